@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 export interface AccountTab {

@@ -1,5 +1,3 @@
-'use client';
-
 import { ActionDialog } from '@/components/form/action-dialog';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { ActionDialog } from '@/components/form/action-dialog';
 import { linkClass } from '@/components/ui/button-class';

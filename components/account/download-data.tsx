@@ -1,5 +1,3 @@
-'use client';
-
 import { useWork } from '@/components/ui/use-work';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import type { ShopPicture } from '@/lib/features/home/shop-pictures';
 import { LoginPictures } from './login-pictures';

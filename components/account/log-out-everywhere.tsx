@@ -1,5 +1,3 @@
-'use client';
-
 import { FormProblem } from '@/components/form/field-error';
 import { useWork } from '@/components/ui/use-work';
 import { sendLazily } from '@/lib/api/lazily';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { HaldiDot } from '@/components/ui/haldi-dot';

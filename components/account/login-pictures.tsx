@@ -1,5 +1,3 @@
-'use client';
-
 import { Carousel } from '@/components/ui/carousel';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Picture } from '@/components/ui/picture';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Mail, Smartphone } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { routes } from '@/lib/platform/routes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { tenDigits } from '@/lib/format/mobile';
 import { typedNumber } from '@/lib/platform/session/typed-number';

@@ -1,5 +1,3 @@
-'use client';
-
 import { linkClass } from '@/components/ui/button-class';
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { PasswordField } from '@/components/form/password-field';
 import { passwordHelp } from '@/lib/features/account/password-help';

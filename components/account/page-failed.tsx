@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { FailedState } from '@/components/ui/failed-state';

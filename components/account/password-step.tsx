@@ -1,5 +1,3 @@
-'use client';
-
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { CaptchaBox } from '@/components/form/captcha-box';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { FieldError } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormProblem } from '@/components/form/field-error';

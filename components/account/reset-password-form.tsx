@@ -1,5 +1,3 @@
-'use client';
-
 import { useForm } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';
 import { FormProblem } from '@/components/form/field-error';

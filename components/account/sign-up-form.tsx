@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CaptchaBox } from '@/components/form/captcha-box';

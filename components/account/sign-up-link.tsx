@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';

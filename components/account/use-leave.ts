@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { toastError } from '@/components/ui/toast';
 import { logOutHere } from '@/lib/platform/session/log-out';

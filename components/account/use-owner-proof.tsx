@@ -1,5 +1,3 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { mutate } from 'swr';
 import { ActionDialog } from '@/components/form/action-dialog';
 import { toastSuccess } from '@/components/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { LockKeyhole } from 'lucide-react';
 import { useWatch, useController } from 'react-hook-form';
 import { ComboboxField } from '@/components/form/combobox-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CountryField } from '@/components/lead/country-field';
 import { EmailField } from '@/components/form/email-field';
 import { TextField } from '@/components/form/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';

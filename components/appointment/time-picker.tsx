@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type Ref } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { DayInput } from '@/components/form/day-input';

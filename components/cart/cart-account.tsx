@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { markWhileAway } from '@/components/layout/mark-while-away';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CartCoupon } from '@/lib/contract/cart-coupon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { ProductPicture } from '@/components/product/product-picture';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readCached } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';

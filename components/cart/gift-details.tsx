@@ -1,5 +1,3 @@
-'use client';
-
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
 import { giftMessageWhereEmpty, longestGiftMessage } from '@/lib/features/cart/gift';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useId } from 'react';
 import { PartFailed } from '@/components/ui/part-failed';
 import { useGift } from '@/lib/features/cart/use-gift';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CardPurchase } from '@/components/product/card-purchase';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Link } from '@/components/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { linkClass } from '@/components/ui/button-class';

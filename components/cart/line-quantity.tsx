@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { Icon } from '@/components/ui/icon';

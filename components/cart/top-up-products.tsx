@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { CardPurchase } from '@/components/product/card-purchase';
 import { ProductPicture } from '@/components/product/product-picture';

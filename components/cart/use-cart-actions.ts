@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 import { ApiError, errorMessage } from '@/lib/api/api-error';

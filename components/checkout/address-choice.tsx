@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';

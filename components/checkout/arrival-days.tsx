@@ -1,5 +1,3 @@
-'use client';
-
 import type { Destination } from '@/lib/contract/delivery-terms';
 import { formatShortWeekday } from '@/lib/format/date';
 import { deliveryDays } from '@/lib/features/order/delivery-days';

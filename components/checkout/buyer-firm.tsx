@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';

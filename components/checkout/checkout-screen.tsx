@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useId, type ReactNode } from 'react';
 import { CartVouchers } from '@/components/cart/cart-vouchers';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PostForm } from '@/components/form/post-form';
 import type { Cart } from '@/lib/contract/cart';
 import type { OrderTotals } from '@/lib/contract/order';

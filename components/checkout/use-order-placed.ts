@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useSWRConfig } from 'swr';
 import { toastError, toastSuccess } from '@/components/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '@/components/form/action-dialog';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/api/api-error';
 import type { Overtaken } from '@/lib/contract/staff-content';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from '@/components/ui/combobox';
 import type { ProductCard } from '@/lib/contract/product';

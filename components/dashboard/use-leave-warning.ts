@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 const question = 'You have unsaved changes. Leave this page?';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { Link } from '@/components/ui/link';
 import { readLazily } from '@/lib/api/lazily';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { HaldiDot } from '@/components/ui/haldi-dot';

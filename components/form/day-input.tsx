@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type InputHTMLAttributes } from 'react';
 
 interface DayInputProps extends Omit<

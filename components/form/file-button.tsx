@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { buttonClass, type ButtonKind } from '@/components/ui/button-class';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';

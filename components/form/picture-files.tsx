@@ -1,5 +1,3 @@
-'use client';
-
 import { Camera, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FieldError } from './field-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 
 interface PostFormProps extends ComponentPropsWithRef<'form'> {

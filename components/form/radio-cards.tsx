@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from './bound-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { GoogleRecaptchaProps } from './google-recaptcha';
 import type { Captcha } from './use-captcha';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useEarlyChange } from '@/components/ui/use-early-change';

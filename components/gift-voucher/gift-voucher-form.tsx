@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { problemText } from '@/components/account/problem-text';
 import { CaptchaBox } from '@/components/form/captcha-box';

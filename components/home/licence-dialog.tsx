@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
 import type { SectionPicture } from '@/lib/contract/home';

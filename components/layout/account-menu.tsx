@@ -1,5 +1,3 @@
-'use client';
-
 import { DropMenu, menuItemClass } from '@/components/ui/drop-menu';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';

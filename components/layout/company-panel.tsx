@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 import { phoneHref } from '@/lib/features/shop-profile/shop-contact';

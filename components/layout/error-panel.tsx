@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { ErrorPanelProps } from './error-panel';
 

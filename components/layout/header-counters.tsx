@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@/components/ui/link';
 import { useCart } from '@/lib/features/cart/use-cart';
 import { routes } from '@/lib/platform/routes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type MouseEvent, useId, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';

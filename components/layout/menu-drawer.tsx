@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { TopCategory } from '@/lib/features/category/menu';

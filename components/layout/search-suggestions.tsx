@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { announce, suggestedPages } from '@/lib/features/search/suggested-pages';

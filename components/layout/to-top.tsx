@@ -1,5 +1,3 @@
-'use client';
-
 import { useScrollMemory } from './use-scroll-memory';
 import { useEffect, useState } from 'react';
 

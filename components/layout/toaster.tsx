@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import type { Toast } from '@/components/ui/toast';

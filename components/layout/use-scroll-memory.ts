@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 

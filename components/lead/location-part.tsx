@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import { PlaceSearch, PlaceSelect } from '@/components/place/place-select';
 import type { Countries } from '@/lib/features/place/use-countries';

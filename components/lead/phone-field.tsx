@@ -1,5 +1,3 @@
-'use client';
-
 import type { FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';
 import { TextField } from '@/components/form/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { problemText } from '@/components/account/problem-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { AddEmail } from '@/components/account/add-email';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { BoundField } from '@/components/form/bound-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PostForm } from '@/components/form/post-form';
 import { Stepper } from '@/components/ui/stepper';
 import { quantityLimit } from '@/lib/features/cart/line-trouble';

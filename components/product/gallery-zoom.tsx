@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/ui/picture';

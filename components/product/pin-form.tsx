@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { pinCodePattern } from '@/lib/contract/pin-code';

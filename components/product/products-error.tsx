@@ -1,5 +1,3 @@
-'use client';
-
 import { ErrorScreen, type ErrorScreenProps } from '@/components/layout/error-screen';
 
 export function ProductsError(props: ErrorScreenProps) {

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { Dialog } from '@/components/ui/dialog';
 import { FailedState } from '@/components/ui/failed-state';

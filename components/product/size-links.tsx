@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useId, useRef } from 'react';
 import { Link, prefetchWithData } from '@/components/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { isPlainClick } from '@/components/ui/is-plain-click';

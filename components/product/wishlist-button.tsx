@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { PostForm } from '@/components/form/post-form';
 import { toastError, toastSuccess } from '@/components/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useForm } from 'react-hook-form';
 import { AddEmail } from '@/components/account/add-email';
 import { openLogin } from '@/components/account/open-login';

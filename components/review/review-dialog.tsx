@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useId } from 'react';
 import { useForm, type FieldValues } from 'react-hook-form';

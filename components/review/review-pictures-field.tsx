@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { PictureFiles } from '@/components/form/picture-files';
 import { pictureFault, pictureRules } from '@/lib/contract/file';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { GalleryZoomProps } from '@/components/product/gallery-zoom';
 import { fetchPart } from '@/components/ui/fetch-part';

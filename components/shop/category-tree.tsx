@@ -1,5 +1,3 @@
-'use client';
-
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
 import { useEarlyChange } from '@/components/ui/use-early-change';
 import { afterPaint } from '@/lib/platform/after-paint';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import { shopFilters } from '@/lib/contract/filters';
 import { bandValue, formatPriceRange, isBand } from '@/lib/features/shop/price-range';

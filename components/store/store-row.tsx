@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { ShortLead } from '@/components/lead/short-lead';
 import { buttonClass, linkClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CarouselControl } from './carousel-control';
 import { Icon } from './icon';
 

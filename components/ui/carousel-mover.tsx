@@ -1,5 +1,3 @@
-'use client';
-
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
 import {

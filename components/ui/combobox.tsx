@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown, Check } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { useRef, type Ref } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export const menuItemClass = 'flex min-h-11 w-full items-center px-4 text-left hover:bg-paper-2';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Activity, useEffect, useRef, type ReactNode } from 'react';
 
 /**

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { linkClass } from './button-class';
 import { controlClass } from '@/components/form/control-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ChevronDown } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import type { Ref } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { matchOptions, sameOption, type Option } from './match-options';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
 interface Modal {

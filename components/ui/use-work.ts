@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { errorMessage } from '@/lib/api/api-error';
 import { toastError } from './toast';

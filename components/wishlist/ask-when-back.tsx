@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ComponentType } from 'react';
 import { fetchPart } from '@/components/ui/fetch-part';
 import type { StockAlertDialogProps } from './stock-alert-dialog';

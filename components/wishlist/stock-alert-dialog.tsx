@@ -1,5 +1,3 @@
-'use client';
-
 import { StockAlertForm } from '@/components/product/stock-alert-form';
 import { Dialog } from '@/components/ui/dialog';
 

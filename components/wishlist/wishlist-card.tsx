@@ -1,5 +1,3 @@
-'use client';
-
 import { PostForm } from '@/components/form/post-form';
 import { CardImage } from '@/components/product/card-image';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readLazily } from '../api/lazily';
 import type { Call } from '../contract/endpoint';

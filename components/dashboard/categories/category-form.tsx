@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { draftResolver } from '@/components/form/draft-resolver';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { send } from '@/lib/api/browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useController, type Control } from 'react-hook-form';
 import { ComboboxField } from '@/components/form/combobox-field';
 import type { Option } from '@/components/ui/match-options';

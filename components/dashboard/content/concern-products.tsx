@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { FailedState } from '@/components/ui/failed-state';
 import { toastSuccess } from '@/components/ui/toast';

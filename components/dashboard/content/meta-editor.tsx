@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch, type Control } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';

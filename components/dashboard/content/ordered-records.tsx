@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import Image from 'next/image';
 import Link from 'next/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ImagePlus } from 'lucide-react';
 import Image from 'next/image';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Panel } from '../panel';

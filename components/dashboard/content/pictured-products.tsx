@@ -1,5 +1,3 @@
-'use client';
-
 import { useController, type Control } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Chip } from '@/components/ui/chip';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { StaffPost } from '@/lib/contract/staff-post';

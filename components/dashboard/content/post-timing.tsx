@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { PostInput, PostState } from '@/lib/contract/staff-post';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FormProblem } from '@/components/form/field-error';

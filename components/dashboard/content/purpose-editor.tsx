@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { TextareaField } from '@/components/form/textarea-field';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useMemo, type ComponentType } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';

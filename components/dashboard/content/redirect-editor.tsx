@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '@/components/form/text-field';
 import type { StaffRedirect } from '@/lib/contract/staff-redirect';
 import { redirectKind } from '@/lib/dashboard/content/redirect-kind';

@@ -1,5 +1,3 @@
-'use client';
-
 import Image from 'next/image';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { linkClass } from '@/components/ui/button-class';

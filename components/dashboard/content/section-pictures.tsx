@@ -1,5 +1,3 @@
-'use client';
-
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { FieldError } from '@/components/form/field-error';
 import { TextField } from '@/components/form/text-field';

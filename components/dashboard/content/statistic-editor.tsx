@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '@/components/form/text-field';
 import type { StaffStatistic } from '@/lib/contract/staff-home';
 import { statisticKind } from '@/lib/dashboard/content/statistic-kind';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField } from '@/components/form/text-field';
 import type { StaffSynonym } from '@/lib/contract/staff-synonym';
 import { synonymKind } from '@/lib/dashboard/content/synonym-kind';

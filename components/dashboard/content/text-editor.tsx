@@ -1,5 +1,3 @@
-'use client';
-
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { TextField } from '@/components/form/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SelectField } from '@/components/form/select-field';
 import type { StaffCoupon } from '@/lib/contract/staff-coupon';
 import { Panel } from '../panel';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { linkClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { linkClass } from '@/components/ui/button-class';
 import {
   importOutcomes,

@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import type { ProductImport } from '@/lib/contract/staff-import';

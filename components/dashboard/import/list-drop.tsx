@@ -1,5 +1,3 @@
-'use client';
-
 import { FileSpreadsheet } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';

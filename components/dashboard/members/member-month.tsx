@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';

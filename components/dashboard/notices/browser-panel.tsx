@@ -1,5 +1,3 @@
-'use client';
-
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { useWork } from '@/components/ui/use-work';

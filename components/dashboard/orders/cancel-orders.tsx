@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { orderCountText } from '@/lib/dashboard/orders/order-labels';
 import type { RefundShares } from '@/lib/contract/staff-refund';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';

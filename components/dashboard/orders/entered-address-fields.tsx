@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { MobileField } from '@/components/form/mobile-field';
 import { TextField } from '@/components/form/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '@/lib/contract/address';
 import type { EnteredAddress } from '@/lib/contract/staff-order-edit';

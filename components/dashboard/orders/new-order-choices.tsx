@@ -1,5 +1,3 @@
-'use client';
-
 import { payTypes } from '@/lib/contract/order';
 import { staffChannels } from '@/lib/contract/staff-order-new';
 import { channelLabels } from '@/lib/dashboard/orders/order-labels';

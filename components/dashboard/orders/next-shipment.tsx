@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { OrderStep } from '@/lib/contract/staff-order';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';

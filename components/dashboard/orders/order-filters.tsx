@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Chip } from '@/components/ui/chip';
 import { isDay } from '@/lib/contract/appointment-day';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
 import type { ProductCard } from '@/lib/contract/product';
 import { controlClass } from '@/components/form/control-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Chip } from '@/components/ui/chip';
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order';
 import { listStaffOrders, orderConcerns, type OrderConcern } from '@/lib/contract/staff-order-list';

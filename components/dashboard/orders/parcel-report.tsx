@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { sendLazily } from '@/lib/api/lazily';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { ActionDialog } from '@/components/form/action-dialog';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { returnResolutions, type ReturnResolution } from '@/lib/contract/order';
 import { Tick } from '@/components/ui/tick';
 

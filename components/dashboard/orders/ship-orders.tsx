@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { OrderSteps } from '@/lib/contract/staff-order-work';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';

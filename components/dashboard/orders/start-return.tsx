@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { sendLazily } from '@/lib/api/lazily';
 import type { ReturnResolution } from '@/lib/contract/order';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { controlClass } from '@/components/form/control-class';
 import { Labelled } from '../labelled';
 

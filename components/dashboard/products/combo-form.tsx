@@ -1,5 +1,3 @@
-'use client';
-
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { FieldError } from '@/components/form/field-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { toSlug } from '@/lib/contract/slug';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { pictureRules } from '@/lib/contract/file';

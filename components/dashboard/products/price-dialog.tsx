@@ -1,5 +1,3 @@
-'use client';
-
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '@/components/form/action-dialog';
 import { draftResolver } from '@/components/form/draft-resolver';

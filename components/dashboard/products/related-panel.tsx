@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
 import { ProductPicker } from './product-picker';

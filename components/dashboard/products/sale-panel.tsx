@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { ProductChange, StaffProduct } from '@/lib/contract/staff-product';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { readableText } from '@/lib/contract/readable-text';
 import { resultText, resultTitle, lineLimits } from '@/lib/dashboard/products/search-snippet';

@@ -1,5 +1,3 @@
-'use client';
-
 import Image from 'next/image';
 import { FormProblem } from '@/components/form/field-error';
 import { FileButton } from '@/components/form/file-button';

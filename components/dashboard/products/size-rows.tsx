@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowUp, X } from 'lucide-react';
 import Image from 'next/image';
 import Link from 'next/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ActionDialog } from '@/components/form/action-dialog';

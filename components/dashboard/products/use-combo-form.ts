@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWork } from '@/components/ui/use-work';

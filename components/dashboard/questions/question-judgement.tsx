@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastSuccess } from '@/components/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { errorMessage } from '@/lib/api/api-error';
 import { readPath } from '@/lib/api/browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { FieldError } from '@/components/form/field-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ControlTies } from '@/components/form/field-frame';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
 import { TextField } from '@/components/form/text-field';

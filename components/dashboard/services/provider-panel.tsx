@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useController } from 'react-hook-form';
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';

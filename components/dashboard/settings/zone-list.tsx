@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { sayDays } from '@/lib/contract/return-windows';
 import type { DeliveryZone } from '@/lib/contract/staff-settings';

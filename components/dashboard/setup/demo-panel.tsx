@@ -1,5 +1,3 @@
-'use client';
-
 import { send } from '@/lib/api/browser';
 import { loadDemo, removeDemo, type SetupState } from '@/lib/contract/staff-settings';
 import { ConfirmButton } from '../confirm-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ReactNode, useId, useEffect, useRef } from 'react';
 import { DayInput } from '@/components/form/day-input';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useOwnerProof } from '@/components/account/use-owner-proof';

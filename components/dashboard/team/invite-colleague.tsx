@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type FormEvent } from 'react';
 import { controlClass } from '@/components/form/control-class';
 import { FieldError, FormProblem } from '@/components/form/field-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesBucket } from '@/lib/contract/staff-today';
 import { formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR, { mutate as mutateAll } from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
 import { buildPath, type AnswerOf } from '../../contract/endpoint';

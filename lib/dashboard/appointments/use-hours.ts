@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
 import type { AnswerOf } from '../../contract/endpoint';

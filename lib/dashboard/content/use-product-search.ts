@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';

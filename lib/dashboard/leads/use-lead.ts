@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readLazily, sendLazily } from '../../api/lazily';
 import { buildPath, type AnswerOf, type Call } from '../../contract/endpoint';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { ApiError, errorMessage } from '../../api/api-error';
 import { sendLazily } from '../../api/lazily';

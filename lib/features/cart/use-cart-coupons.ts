@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { CartCoupon } from '../../contract/cart-coupon';

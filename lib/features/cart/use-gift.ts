@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { personalKeys } from '../../platform/session/personal-data';
 import { deviceStore } from '../../platform/session/safe-storage';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { ApiError, errorMessage } from '../../api/api-error';
 import { sayInReview } from '../../contract/order-texts';

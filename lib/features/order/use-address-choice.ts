@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { Address } from '../../contract/address';
 import { personalKeys } from '../../platform/session/personal-data';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR, { mutate } from 'swr';
 import { readLazily } from '../../api/lazily';
 import type { CartTotals } from '../../contract/cart';

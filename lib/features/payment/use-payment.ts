@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { readLazily } from '../../api/lazily';
 import { buildPath, type AnswerOf } from '../../contract/endpoint';

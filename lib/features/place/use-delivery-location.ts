@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { deviceStore } from '../../platform/session/safe-storage';
 import { useStoredText, writeStored } from '../../platform/session/stored-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { readCached } from '../../api/lazily';
 import { buildPath, type AnswerOf } from '../../contract/endpoint';

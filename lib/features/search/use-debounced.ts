@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** Returns the value after it has not changed for `delay` milliseconds. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { personalKeys } from './personal-data';
 import { tabStore } from './safe-storage';
 import { useStoredText, writeStored } from './stored-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** Whole seconds until a moment (milliseconds since 1970); 0 after it. */
