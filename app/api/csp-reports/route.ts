@@ -1,9 +1,11 @@
 import { readAtMost } from '@/lib/platform/api-proxy/limited-stream';
-import { reportLimit } from '@/lib/platform/csp-reports/report-limit';
 import { reportLines } from '@/lib/platform/csp-reports/report-lines';
+import { fixedWindow } from '@/lib/server/fixed-window';
 
 const maxBytes = 8 * 1024;
-const isWithinLimit = reportLimit();
+/** From all clients, so that they cannot flood the log. */
+const maxReportsPerMinute = 60;
+const isWithinLimit = fixedWindow(maxReportsPerMinute);
 
 /**
  * Logs Content-Security-Policy reports, rate-limited. The answer is always 204, so that the limit

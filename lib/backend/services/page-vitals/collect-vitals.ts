@@ -3,23 +3,18 @@ import { LRUCache } from 'lru-cache';
 import { findPage, findPagePattern } from '../../../contract/find-page.ts';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import type { PageVitals } from '../../../contract/page-vitals.ts';
+import { fixedWindow } from '../../../server/fixed-window.ts';
 import type { ServiceContext } from '../../context.ts';
 import { bucketIndex, vitals } from './read-vitals.ts';
 
 const writeAfterMs = 10_000;
-
-interface VitalsCollector {
-  /** Counts the measurements of one page view; unknown pages are left out. */
-  count: (context: ServiceContext, measured: PageVitals) => void;
-  write: (context: ServiceContext) => Promise<void>;
-}
 
 /**
  * Counts page views in memory and writes them together some seconds later: every view changes the
  * same few rows, and would wait for their locks. Bounded by the number of pages and buckets. A
  * killed process loses the last seconds.
  */
-export function createVitalsCollector(): VitalsCollector {
+export function createVitalsCollector() {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const write = async (context: ServiceContext) => {
@@ -38,7 +33,8 @@ export function createVitalsCollector(): VitalsCollector {
   };
   return {
     write,
-    count: (context, measured) => {
+    /** Counts the measurements of one page view; unknown pages are left out. */
+    count: (context: ServiceContext, measured: PageVitals) => {
       const page = findPagePattern(measured.path);
       const isOfShop = findPage(measured.path)?.kind === 'page' && !page?.startsWith('/dashboard');
       if (!page || !isOfShop) return;
@@ -58,32 +54,21 @@ export function createVitalsCollector(): VitalsCollector {
   };
 }
 
-const windowMs = 60_000;
-
 /** Page views that are counted a minute: from one network, and in all. */
 export const maxPerNetwork = 30;
 export const maxTotal = 6_000;
 const maxNetworks = 10_000;
 
 /**
- * Fixed-window limit in memory: a measurement that is lost does no harm, and a counter in the
- * database would cost more than the measurement. Returns whether one more may be counted.
+ * Limit in memory: a measurement that is lost does no harm, and a counter in the database would
+ * cost more than the measurement. Returns whether one more may be counted.
  */
 export function createVitalsLimit(): (network: string, now: number) => boolean {
-  const networks = new LRUCache<string, number>({ max: maxNetworks });
-  let window = -1;
-  let all = 0;
+  const networks = new LRUCache<string, (now: number) => boolean>({ max: maxNetworks });
+  const isWithinTotal = fixedWindow(maxTotal);
   return (network, now) => {
-    const current = Math.floor(now / windowMs);
-    if (current !== window) {
-      window = current;
-      all = 0;
-      networks.clear();
-    }
-    const used = (networks.get(network) ?? 0) + 1;
-    networks.set(network, used);
-    if (used > maxPerNetwork) return false;
-    all += 1;
-    return all <= maxTotal;
+    const isWithin = networks.get(network) ?? fixedWindow(maxPerNetwork);
+    networks.set(network, isWithin);
+    return isWithin(now) && isWithinTotal(now);
   };
 }
