@@ -11,17 +11,14 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { addNotice } from '../notice/list-notices.ts';
 import { leadNumber } from './lead-number.ts';
 import type { NewLead } from './new-lead.ts';
-import { StoreError } from '../../errors.ts';
 import { newClosedFileName } from '../file/file-name.ts';
-import { attachmentEnding, attachmentTypes, attachmentTitle } from './attachment-type.ts';
+import { attachmentTitle, attachmentTypes, readChecked } from './attachment-type.ts';
 
 /** A lead's attachment: its storage name and its display name. */
 interface Attachment {
   name: string;
   title: string;
 }
-
-const field = attachmentRules.field;
 
 const unavailable = 'We can’t save files right now. Try again later.';
 
@@ -34,18 +31,11 @@ async function keepAttachment(
   sender: FileSender,
   file: File,
 ): Promise<Attachment> {
-  const { maxBytes, tooLarge, wrongType } = attachmentRules;
-  if (file.size > maxBytes) throw refused(413, tooLarge);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const ending = attachmentEnding(bytes);
-  if (!ending) throw refused(415, wrongType);
+  const { bytes, ending } = await readChecked(file, attachmentRules.field, attachmentRules);
   const name = newClosedFileName(ending);
   await keepFile(context, sender, { name, bytes, type: attachmentTypes[ending] }, unavailable);
   return { name, title: attachmentTitle(file.name, ending) };
 }
-
-const refused = (status: 413 | 415, message: string) =>
-  new StoreError(status, message, { errors: { [field]: [message] } });
 
 const retentionYears = 2;
 

@@ -1,4 +1,5 @@
 import { composeLetters } from '../../../contract/join-letters.ts';
+import { StoreError } from '../../errors.ts';
 import { pictureType } from '../picture/picture-type.ts';
 
 const endOfDirectory = 0x06054b50;
@@ -65,6 +66,25 @@ export function attachmentEnding(bytes: Uint8Array): AttachmentEnding | undefine
   if (start === '%PDF-') return 'pdf';
   if (start.startsWith('PK')) return officeEnding(namesInZip(bytes));
   return isTable(bytes) ? 'csv' : undefined;
+}
+
+/**
+ * Returns the content of an uploaded file and the extension of its type. Throws 413 if it is too
+ * long, 415 if its content is none of `endings`, both at `field`.
+ */
+export async function readChecked(
+  file: File,
+  field: string,
+  { maxBytes, tooLarge, wrongType }: { maxBytes: number; tooLarge: string; wrongType: string },
+  endings?: readonly AttachmentEnding[],
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; ending: AttachmentEnding }> {
+  const refused = (status: 413 | 415, message: string) =>
+    new StoreError(status, message, { errors: { [field]: [message] } });
+  if (file.size > maxBytes) throw refused(413, tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = attachmentEnding(bytes);
+  if (!ending || endings?.includes(ending) === false) throw refused(415, wrongType);
+  return { bytes, ending };
 }
 
 function officeEnding(names: readonly string[]): 'docx' | 'xlsx' | undefined {

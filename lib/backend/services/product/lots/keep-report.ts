@@ -1,10 +1,9 @@
 import { reportField, reportRules } from '../../../../contract/staff-product-lot.ts';
 import type { ServiceContext } from '../../../context.ts';
-import { StoreError } from '../../../errors.ts';
 import { dropFile, keepFile } from '../../file/keep-file.ts';
 import { newClosedFileName } from '../../file/file-name.ts';
 import type { FileSender } from '../../file/file-sender.ts';
-import { attachmentEnding } from '../../lead/attachment-type.ts';
+import { readChecked } from '../../lead/attachment-type.ts';
 
 /** The columns of a lot that name its report. */
 export interface StoredReport {
@@ -25,7 +24,8 @@ export async function withReport<T>(
   file: File | undefined,
   work: (stored: StoredReport | undefined) => Promise<T>,
 ): Promise<T> {
-  const stored = file && (await keepReport(context, sender, await checkedBytes(file)));
+  const checked = file && (await readChecked(file, reportField, reportRules, ['pdf']));
+  const stored = checked && (await keepReport(context, sender, checked.bytes));
   try {
     return await work(stored);
   } catch (error) {
@@ -44,14 +44,3 @@ export async function keepReport(
   await keepFile(context, sender, { name, bytes, type: reportRules.type }, unavailable);
   return { report: name, reportBytes: bytes.byteLength };
 }
-
-async function checkedBytes(file: File): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, tooLarge, wrongType } = reportRules;
-  if (file.size > maxBytes) throw refused(413, tooLarge);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (attachmentEnding(bytes) !== 'pdf') throw refused(415, wrongType);
-  return bytes;
-}
-
-const refused = (status: 413 | 415, message: string) =>
-  new StoreError(status, message, { errors: { [reportField]: [message] } });
