@@ -1,16 +1,12 @@
-export interface DemoAddress {
-  fullName: string;
-  mobile: string;
-  anotherMobile: string | null;
-  addressLine1: string;
-  addressLine2: string;
-  landmark: string;
+import type { addresses } from '../schema/address.ts';
+
+export interface DemoAddress extends Omit<
+  typeof addresses.$inferInsert,
+  'customerId' | 'countryId' | 'stateId' | 'cityId'
+> {
   city: string;
   state: string;
   country: string;
-  postalCode: string;
-  isDefault: boolean;
-  tag: 'No tag' | 'Home' | 'Office' | 'Other';
 }
 
 export interface DemoAccount {

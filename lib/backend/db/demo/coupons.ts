@@ -1,63 +1,38 @@
-export interface DemoCoupon {
-  code: string;
-  /** Description for the shopper. */
-  text: string;
-  kind: 'percent' | 'fixed';
-  /** Percent, or rupees for a fixed one. */
-  value: number;
-  /** Rupees of goods that the cart has to hold; 0 for none. */
-  leastOrder: number;
-  firstOrderOnly: boolean;
-  /** null: no limit. */
-  usesPerCustomer: number | null;
-  usesInAll: number | null;
-  showInCart: boolean;
-}
+import type { coupons, giftVouchers } from '../schema/voucher.ts';
 
-export interface DemoGiftVoucher {
+type DemoVoucher = Omit<typeof giftVouchers.$inferInsert, 'codeHash' | 'lastFour' | 'balance'> & {
   code: string;
-  /** Rupees. */
-  amount: number;
-  senderName: string;
-  senderEmail: string;
-  receiverName: string;
-  receiverEmail: string;
-  message: string;
-}
+};
 
-export const demoCoupons: DemoCoupon[] = [
+/* Amounts are in paise. */
+
+export const demoCoupons = [
   {
     code: 'WELCOME10',
-    text: '10% off your first order',
-    kind: 'percent',
-    value: 10,
-    leastOrder: 0,
+    description: '10% off your first order',
+    percent: 10,
     firstOrderOnly: true,
     usesPerCustomer: 1,
-    usesInAll: null,
     showInCart: true,
   },
   {
     code: 'SAVE50',
-    text: '₹50 off an order of ₹500 or more, once per customer',
-    kind: 'fixed',
-    value: 50,
-    leastOrder: 500,
-    firstOrderOnly: false,
+    description: '₹50 off an order of ₹500 or more, once per customer',
+    amount: 5_000,
+    leastOrder: 50_000,
     usesPerCustomer: 1,
-    usesInAll: null,
     showInCart: true,
   },
-];
+] satisfies (typeof coupons.$inferInsert)[];
 
-export const demoGiftVouchers: DemoGiftVoucher[] = [
+export const demoGiftVouchers = [
   {
     code: 'GIFT-DEMO-0500-2026',
-    amount: 500,
+    amount: 50_000,
     senderName: 'Ravi Deshmukh',
     senderEmail: 'ravi@example.in',
     receiverName: 'Asha Trivedi',
     receiverEmail: 'asha@example.in',
     message: 'For your new kitchen. Start with the ghee.',
   },
-];
+] satisfies DemoVoucher[];
