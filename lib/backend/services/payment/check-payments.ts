@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
@@ -50,16 +50,12 @@ async function handleWaiting(context: ServiceContext): Promise<void> {
  * Asks the gateway for the state of a payment and settles the payment. Throws `PaymentUnavailable`.
  */
 export async function askAbout(context: ServiceContext, txnId: string): Promise<void> {
-  const report = await fetchReport(context, txnId);
-  if (!report || report.status === 'pending') return;
-  const [payment] = await context.db
-    .select({ provider: payments.provider })
-    .from(payments)
-    .where(eq(payments.txnId, txnId));
-  if (!payment) return;
+  const answer = await fetchReport(context, txnId);
+  if (!answer || answer.report.status === 'pending') return;
+  const { provider, report } = answer;
   const raw = JSON.stringify(report);
   const word = { txnId, report, statement: raw };
-  const { id } = await keepEvent(context, payment.provider, word, { by: 'asked', raw });
+  const { id } = await keepEvent(context, provider, word, { by: 'asked', raw });
   await handleEvent(context, id);
 }
 

@@ -1,5 +1,4 @@
 import { cutText } from '../../../contract/cut-text.ts';
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { paymentEvents, payments } from '../../db/schema/payment.ts';
@@ -12,6 +11,7 @@ import {
 import { fetchReport } from './fetch-report.ts';
 import { queryPeriodMs } from './payment-status.ts';
 import { settlePayment, type Settlement } from './settle-payment.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /** Payload of an event: a report, or only the payment that the gateway must be asked about. */
 export interface EventPayload extends SignedContent {
@@ -24,8 +24,7 @@ export interface EventPayload extends SignedContent {
 const longestRaw = 20_000;
 /* PostgreSQL text cannot contain NUL. */
 const storable = (raw: string) => cutText(raw.replaceAll('\0', ''), longestRaw);
-const hashParts = (...parts: string[]) =>
-  createHash('sha256').update(parts.join('\n')).digest('hex');
+const hashParts = (...parts: string[]) => sha256Hex(parts.join('\n'));
 
 /*
  * Idempotency key: the same statement about a payment is one event, whichever channel it came
@@ -75,12 +74,12 @@ async function askGateway(
   { paymentId, receivedAt }: typeof paymentEvents.$inferSelect,
   txnId: string,
 ): Promise<PaymentReport | undefined> {
-  const report = await fetchReport(context, txnId);
+  const answer = await fetchReport(context, txnId);
   const isFresh = context.now().getTime() - receivedAt.getTime() < queryPeriodMs;
-  if (!report && paymentId !== null && isFresh) {
+  if (!answer && paymentId !== null && isFresh) {
     throw new PaymentUnavailable(`The gateway does not find payment ${txnId}`);
   }
-  return report;
+  return answer?.report;
 }
 
 /**

@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
+import { customers } from '../../db/schema/customer.ts';
 import type { PaymentRow } from '../../db/schema/payment.ts';
 import { voucherPaid } from '../gift-voucher/voucher-paid.ts';
-import { orderPaid } from '../order/place/order-paid.ts';
-import type { PaymentPurpose } from './start-payment.ts';
-import { eq } from 'drizzle-orm';
-import { customers } from '../../db/schema/customer.ts';
-import { requestPaymentRefund } from './request-payment-refund.ts';
 import { addMonth } from '../membership/add-month.ts';
+import { orderPaid } from '../order/place/order-paid.ts';
+import { requestPaymentRefund } from './request-payment-refund.ts';
+import type { PaymentPurpose } from './start-payment.ts';
 
 /**
  * Called once per payment when it becomes paid, while its row is locked; `context.db` is the

@@ -5,6 +5,7 @@ import { payments, type PaymentRow } from '../../db/schema/payment.ts';
 import type { PaymentReport } from '../../providers/payment/payment-provider.ts';
 import { onPaid } from './on-paid.ts';
 import { isOpen } from './payment-status.ts';
+import { requestPaymentRefund } from './request-payment-refund.ts';
 import type { PaymentPurpose } from './start-payment.ts';
 import { paymentSubject } from './payment-subject.ts';
 
@@ -17,14 +18,14 @@ export type Settlement =
   | 'unknown payment'
   | `flagged: ${string}`;
 
-/* Final states: later reports change nothing. */
-const over = ['paid', 'returned'];
+/* Later reports change nothing. */
+const finalStatuses = ['paid', 'returned'];
 
 /**
- * The only place where a payment becomes paid or fails, whatever the source and number of reports.
- * Locks the payment's row, compares the report with what was requested, and runs the follow-up
- * (`onPaid`) once. A report that does not match changes no order: the payment is flagged.
- * `context.db` must be a transaction.
+ * Settles a payment by a report of its gateway, whatever the source and number of reports. Locks
+ * the payment's row, compares the report with what was requested, and runs the follow-up once. A
+ * report that does not match changes no order: the payment is flagged, and staff resolve it
+ * (`resolvePayment`). `context.db` must be a transaction.
  */
 export async function settlePayment(
   context: ServiceContext,
@@ -33,22 +34,44 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const payment = await lockPayment(context, report.txnId);
   if (!payment || payment.provider !== provider) return 'unknown payment';
-  if (over.includes(payment.status)) return 'nothing new';
-  if (report.status === 'pending') return note(context, payment, 'pending');
-  if (report.status === 'failed') return note(context, payment, 'failed');
+  if (finalStatuses.includes(payment.status)) return 'nothing new';
+  if (report.status !== 'paid') return noteStatus(context, payment, report.status);
   const fault = await findFault(context, payment, report);
   if (fault) {
     const { amount, currency } = report;
-    const isOther = currency === payment.currency && amount !== payment.amount;
-    await changePayment(context, payment, { status: 'flagged', taken: isOther ? amount : null });
+    const hasOtherAmount = currency === payment.currency && amount !== payment.amount;
+    const taken = hasOtherAmount ? amount : null;
+    await changePayment(context, payment, { status: 'flagged', taken });
     context.log.error({ txnId: payment.txnId, fault }, 'a payment does not fit');
     return `flagged: ${fault}`;
   }
-  const now = context.now();
-  const paid = { status: 'paid', providerReference: report.reference, taken: null, settledAt: now };
-  await changePayment(context, payment, paid);
-  await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
+  await markPaymentPaid(context, payment, { reference: report.reference, taken: report.amount });
   return 'paid';
+}
+
+/**
+ * Marks a locked payment as paid: requests the refund of what was taken above its amount, then runs
+ * the follow-up (`onPaid`). Returns the surplus in paise. `taken`: paise, not below the amount.
+ */
+export async function markPaymentPaid(
+  context: ServiceContext,
+  payment: PaymentRow,
+  { reference, taken }: { reference: string | null; taken: number },
+): Promise<number> {
+  const surplus = taken - payment.amount;
+  const paid = {
+    status: 'paid',
+    providerReference: reference,
+    taken: surplus > 0 ? taken : null,
+    settledAt: context.now(),
+  };
+  await changePayment(context, payment, paid);
+  if (surplus > 0) {
+    const reason = 'Overpaid';
+    await requestPaymentRefund(context, payment.id, { amount: surplus, reason });
+  }
+  await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
+  return surplus;
 }
 
 /** Locks a payment, its order first: the same lock order as in cancelling, to avoid deadlocks. */
@@ -116,7 +139,7 @@ export async function paidBefore(
  * A `pending` or `failed` report changes only an open payment; only a `paid` report can change a
  * closed one.
  */
-async function note(
+async function noteStatus(
   context: ServiceContext,
   payment: PaymentRow,
   status: 'pending' | 'failed',

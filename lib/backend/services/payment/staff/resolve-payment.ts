@@ -7,10 +7,8 @@ import type { PaymentReport } from '../../../providers/payment/payment-provider.
 import { sayRupees } from '../../messages/say.ts';
 import { writeAudit } from '../../staff/write-audit.ts';
 import { fetchReport } from '../fetch-report.ts';
-import { onPaid } from '../on-paid.ts';
 import { requestPaymentRefund } from '../request-payment-refund.ts';
-import { changePayment, lockPayment, paidBefore } from '../settle-payment.ts';
-import type { PaymentPurpose } from '../start-payment.ts';
+import { changePayment, lockPayment, markPaymentPaid, paidBefore } from '../settle-payment.ts';
 import { findAskable, orAway } from './check-payment.ts';
 
 /**
@@ -27,7 +25,8 @@ export async function resolvePayment(
   { way, note }: ResolveInput,
 ): Promise<string> {
   const { txnId } = await findAskable(context, id);
-  const report = await orAway(fetchReport(context, txnId));
+  const answer = await orAway(fetchReport(context, txnId));
+  const report = answer?.report;
   return withinTransaction(context, async (within) => {
     const payment = await lockPayment(within, txnId);
     if (payment?.status !== 'flagged') throw conflict('This payment is no longer flagged');
@@ -94,19 +93,7 @@ async function accept(
       `${taken / 100} ${currency} was paid instead of ${sayRupees(payment.amount)}. Refund it.`,
     );
   }
-  const surplus = taken - payment.amount;
-  const paid = {
-    status: 'paid',
-    providerReference: reference,
-    taken: surplus > 0 ? taken : null,
-    settledAt: context.now(),
-  };
-  await changePayment(context, payment, paid);
-  if (surplus > 0) {
-    const reason = 'Overpaid';
-    await requestPaymentRefund(context, payment.id, { amount: surplus, reason });
-  }
-  await onPaid[payment.purpose as PaymentPurpose](context, { ...payment, ...paid });
+  const surplus = await markPaymentPaid(context, payment, { reference, taken });
   return surplus > 0
     ? `Accepted. The excess of ${sayRupees(surplus)} will be refunded.`
     : 'Accepted.';
