@@ -1,4 +1,4 @@
-import { attachmentHeader } from './attachment-header.ts';
+import { asAttachment } from './attachment-header.ts';
 
 describe('the name of a file to be saved', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('the name of a file to be saved', () => {
     ],
     ['x\r\nY: z.pdf', `attachment; filename="x__Y: z.pdf"; filename*=UTF-8''x%0D%0AY%3A%20z.pdf`],
   ])('%j becomes %s', (name, header) => {
-    expect(attachmentHeader(name)).toBe(header);
+    expect(asAttachment(name)).toEqual({ 'Content-Disposition': header });
   });
 });

@@ -3,15 +3,14 @@ import type { ServiceContext } from '../context.ts';
 import { withReader } from '../db/reader/with-reader.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
+import { pathParams, type PathParams } from './path-params.ts';
 import type { CallerOf, Router } from './route.ts';
 import { queryOf, validate } from './validate.ts';
 
-interface DownloadInput<D extends Download> {
+interface DownloadInput<D extends Download> extends PathParams {
   context: ServiceContext;
   caller: CallerOf<D['caller']>;
   query: DownloadQuery<D>;
-  /** A path parameter, as text. */
-  param: (name: string) => string;
 }
 
 interface FileAnswer {
@@ -40,10 +39,10 @@ export function serveDownload<D extends Download>(
     const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
     const { bytes, type, headers } = await withReader(router.reader, context, caller, (within) =>
       handle({
+        ...pathParams(c),
         context: within,
         caller: caller as CallerOf<D['caller']>,
         query: query as DownloadQuery<D>,
-        param: (name) => c.req.param(name) ?? '',
       }),
     );
     const isBuffered = bytes instanceof Uint8Array;

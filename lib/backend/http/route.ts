@@ -6,7 +6,7 @@ import type { CustomerCaller, Owner, ServiceContext } from '../context.ts';
 import type { Reader } from '../db/reader/open-reader.ts';
 import { markWrite, withReader } from '../db/reader/with-reader.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { notFound, StoreError } from '../errors.ts';
+import { StoreError } from '../errors.ts';
 import { requireFeature } from '../services/shop-profile/require-feature.ts';
 import type { App, AppEnv } from './app-env.ts';
 import { authenticate, requirePermission } from './authenticate.ts';
@@ -18,8 +18,8 @@ import {
   repeatScope,
 } from './idempotency.ts';
 import { keepFromCaches } from './keep-from-caches.ts';
+import { pathParams, type PathParams } from './path-params.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { isStorable } from './storable.ts';
 import { uploadBytes, readUpload, type Upload } from './upload.ts';
 import { parseBody, queryOf, bodySource, validate } from './validate.ts';
 
@@ -35,7 +35,7 @@ export type CallerOf<Who extends Caller> = Who extends 'customer' | 'staff'
     ? Owner
     : Owner | undefined;
 
-export interface RouteInput<E extends Endpoint> {
+export interface RouteInput<E extends Endpoint> extends PathParams {
   context: ServiceContext;
   caller: CallerOf<E['caller']>;
   query: QueryOf<E>;
@@ -58,9 +58,6 @@ export interface RouteInput<E extends Endpoint> {
   once: <T extends Record<string, unknown>>(
     work: (within: ServiceContext) => Promise<T>,
   ) => Promise<T>;
-  param: (name: string) => string;
-  /** A path parameter that must be an id; otherwise throws 404 for `what`. */
-  idParam: (name: string, what: string) => number;
 }
 
 /** The answer; `status` defaults to true, unless the call uses it with its own meaning. */
@@ -92,9 +89,6 @@ export interface Router {
   downloads: Download[];
 }
 
-const idPattern = /^[1-9]\d{0,9}$/;
-const largestId = 2_147_483_647;
-
 /* Simultaneous repeats wait in this queue, without a database connection. */
 const queueByKey = oneAtATime();
 
@@ -116,11 +110,6 @@ export function route<E extends Endpoint>(
     const context = router.contextFor(c);
     keepFromCaches(c, call.caller);
     const caller = await authenticate(c, call, context, router.limits);
-    const param = (name: string) => {
-      const value = c.req.param(name) ?? '';
-      if (!isStorable(value)) throw notFound('This address');
-      return value;
-    };
     const query = call.query ? await validate(call.query, queryOf(c), 'text') : undefined;
     const isUpload = call.files !== undefined && bodySource(c) === 'text';
     const serve = async () => {
@@ -134,6 +123,7 @@ export function route<E extends Endpoint>(
         ? keyedRequest(c, call, caller, body, requestKey?.(body))
         : undefined;
       const input: RouteInput<E> = {
+        ...pathParams(c),
         context,
         caller: caller as CallerOf<E['caller']>,
         query: query as QueryOf<E>,
@@ -152,8 +142,6 @@ export function route<E extends Endpoint>(
           }));
           return answer.body as Awaited<ReturnType<typeof work>>;
         },
-        param,
-        idParam: (name, what) => parseId(param(name), what),
       };
       const work = async (within: ServiceContext) => ({
         status: call.successStatus,
@@ -194,12 +182,6 @@ function keyedRequest(
   // A key counts for one resource: with another id it is a conflict, as with another body.
   const content = Object.keys(params).length > 0 ? { params, body } : body;
   return { scope: `${call.method} ${call.path} ${whose}`, key, body: content };
-}
-
-/** Parses an id of a path; throws 404 for `what` if it is invalid. */
-export function parseId(value: string, what: string): number {
-  if (!idPattern.test(value) || Number(value) > largestId) throw notFound(what);
-  return Number(value);
 }
 
 async function sentWith(c: Context<AppEnv>, { files, fileLimit, body }: Endpoint): Promise<Upload> {

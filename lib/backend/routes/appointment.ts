@@ -1,9 +1,10 @@
 import * as calls from '../../contract/appointment.ts';
 import * as slotCalls from '../../contract/appointment-slot.ts';
 import type { ServiceContext } from '../context.ts';
+import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { parseId, route, type Router } from '../http/route.ts';
+import { route, type Router } from '../http/route.ts';
 import { toRupees } from '../../contract/money.ts';
 import type { AppointmentRow } from '../services/appointment/appointment-row.ts';
 import { bookAppointment } from '../services/appointment/book-appointment.ts';
@@ -78,16 +79,12 @@ export function appointmentRoutes(router: Router): void {
       data: await sayAppointment(context, row),
     };
   });
-  serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, param }) => {
-    const row = await findAppointment(
-      context,
-      caller.customerId,
-      parseId(param('id'), 'Appointment'),
-    );
+  serveDownload(router, calls.getAppointmentCalendar, async ({ context, caller, idParam }) => {
+    const row = await findAppointment(context, caller.customerId, idParam('id', 'Appointment'));
     return {
       bytes: new TextEncoder().encode(calendarOf(context, row, (await readShop(context)).name)),
       headers: {
-        'Content-Disposition': `attachment; filename="appointment-${row.id}.ics"`,
+        ...asAttachment(`appointment-${row.id}.ics`),
         'Cache-Control': 'private, no-store',
       },
     };

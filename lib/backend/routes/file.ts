@@ -1,17 +1,13 @@
 import { getFile } from '../../contract/file.ts';
 import { getLotReport } from '../../contract/product-lot.ts';
-import { attachmentHeader } from '../http/attachment-header.ts';
+import { asAttachment, sandboxed } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Router } from '../http/route.ts';
 import { readFile } from '../services/file/keep-file.ts';
 import { readPublicReport } from '../services/product/lots/read-report.ts';
 
-const safety = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-site',
-};
 /* File names are never reused, so clients may cache a file forever. */
-const headers = { ...safety, 'Cache-Control': 'public, max-age=31536000, immutable' };
+const headers = { ...sandboxed, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 export function fileRoutes(router: Router): void {
   serveDownload(router, getFile, async ({ context, param }) => ({
@@ -23,10 +19,10 @@ export function fileRoutes(router: Router): void {
     return {
       bytes,
       headers: {
-        ...safety,
+        ...sandboxed,
+        ...asAttachment(title),
         // Short: a lot may be withdrawn.
         'Cache-Control': 'public, max-age=300',
-        'Content-Disposition': attachmentHeader(title),
       },
     };
   });

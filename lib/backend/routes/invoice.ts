@@ -3,6 +3,7 @@ import { mayEnter } from '../../contract/staff-area.ts';
 import { getStaffInvoice } from '../../contract/staff-refund.ts';
 import type { ServiceContext } from '../context.ts';
 import type { InvoiceDocument } from '../db/schema/invoice.ts';
+import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
@@ -30,9 +31,9 @@ export function invoiceRoutes(router: Router): void {
       : await readInvoice(context, customerId, orderIdOf(name));
     return asFile(context, document);
   });
-  serveDownload(router, getStaffInvoice, async ({ context, caller, param }) => {
+  serveDownload(router, getStaffInvoice, async ({ context, caller, orderParam }) => {
     await countDownload(caller.customerId);
-    return asFile(context, await readInvoice(context, 'staff', orderIdOf(param('orderId'))));
+    return asFile(context, await readInvoice(context, 'staff', orderParam()));
   });
   serveDownload(router, getCreditNote, async ({ context, caller, query }) => {
     await countDownload(caller.customerId);
@@ -52,7 +53,7 @@ async function asFile(context: ServiceContext, document: InvoiceDocument) {
       logo: await readLogo(context),
     }),
     headers: {
-      'Content-Disposition': `attachment; filename="${name}"`,
+      ...asAttachment(name),
       'Cache-Control': 'private, no-store',
     },
   };

@@ -2,7 +2,6 @@ import * as calls from '../../contract/order-change.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { cancelOrder } from '../services/order/step/cancel-order.ts';
-import { orderIdOf } from '../services/order/order-id.ts';
 import { readOrder } from '../services/order/read/read-order.ts';
 import { requestReturn } from '../services/order/return/request-return.ts';
 import { toOrder } from '../services/order/read/serialize.ts';
@@ -18,17 +17,17 @@ const returnsByAccount: Limit = {
 const pictureShape = { within: 1600 };
 
 export function orderChangeRoutes(router: Router): void {
-  route(router, calls.cancelOrder, async ({ context, caller, param, body }) => {
-    const orderId = orderIdOf(param('orderId'));
+  route(router, calls.cancelOrder, async ({ context, caller, orderParam, body }) => {
+    const orderId = orderParam();
     await cancelOrder(context, caller.customerId, orderId, body.reason);
     return {
       data: toOrder(await readOrder(context, caller.customerId, orderId)),
       message: 'Your order has been cancelled!',
     };
   });
-  route(router, calls.returnOrder, async ({ context, caller, param, body, files }) => {
+  route(router, calls.returnOrder, async ({ context, caller, orderParam, body, files }) => {
     const { customerId } = caller;
-    const orderId = orderIdOf(param('orderId'));
+    const orderId = orderParam();
     await router.limits.byKey(returnsByAccount, String(customerId));
     await withPictures(
       context,

@@ -5,12 +5,11 @@ import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
 import { changeOrder, previewChange } from '../services/order/change/change-order.ts';
 import { readEdit, readOwnAddress } from '../services/order/change/read-edit.ts';
-import { orderIdOf } from '../services/order/order-id.ts';
 import { payOrderByLink } from '../services/order/place/pay-order.ts';
 import { readOrder } from '../services/order/read/read-order.ts';
 import { toOrder } from '../services/order/read/serialize.ts';
-import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';
 import { createPaymentLink } from '../services/payment/create-payment-link.ts';
+import { orderRoute, orderTarget } from './order-route.ts';
 
 /* Each request calls a gateway. */
 const linksByStaff: Limit = {
@@ -29,17 +28,17 @@ const addressesByCustomer: Limit = {
 };
 
 export function orderEditRoutes(router: Router): void {
-  route(router, calls.previewOrderAddress, async ({ context, caller, param, body }) => ({
+  route(router, calls.previewOrderAddress, async ({ context, caller, orderParam, body }) => ({
     data: await previewChange(context, caller, {
-      orderId: orderIdOf(param('orderId')),
+      orderId: orderParam(),
       customerId: caller.customerId,
       read: readOwnAddress(body.address_id),
     }),
   }));
-  route(router, calls.changeOrderAddress, async ({ context, caller, param, body }) => {
+  route(router, calls.changeOrderAddress, async ({ context, caller, orderParam, body }) => {
     const { customerId } = caller;
     await router.limits.byKey(addressesByCustomer, String(customerId));
-    const orderId = orderIdOf(param('orderId'));
+    const orderId = orderParam();
     await changeOrder(context, caller, {
       orderId,
       customerId,
@@ -53,23 +52,28 @@ export function orderEditRoutes(router: Router): void {
       message: 'Delivery address updated.',
     };
   });
-  route(router, staffCalls.previewOrderEdit, async ({ context, caller, param, body }) => ({
+  route(router, staffCalls.previewOrderEdit, async ({ context, caller, orderParam, body }) => ({
     data: await previewChange(context, caller, {
-      orderId: orderIdOf(param('orderId')),
+      orderId: orderParam(),
       version: body.version,
       read: readEdit(body),
     }),
   }));
-  route(router, staffCalls.editOrder, async ({ context, caller, param, body }) => {
+  orderRoute(router, staffCalls.editOrder, orderTarget, (context, caller, orderId, body) => {
     const { amount, reason, version } = body;
-    const orderId = orderIdOf(param('orderId'));
     const read = readEdit(body);
-    await changeOrder(context, caller, { orderId, version, read, amount, reason, isByStaff: true });
-    return { data: await readOrderForStaff(context, caller, orderId) };
+    return changeOrder(context, caller, {
+      orderId,
+      version,
+      read,
+      amount,
+      reason,
+      isByStaff: true,
+    });
   });
-  route(router, staffCalls.createOrderPaymentLink, async ({ context, caller, param }) => {
+  route(router, staffCalls.createOrderPaymentLink, async ({ context, caller, orderParam }) => {
     await router.limits.byKey(linksByStaff, String(caller.customerId));
-    const orderId = orderIdOf(param('orderId'));
+    const orderId = orderParam();
     const { txn_id, amount } = await payOrderByLink(context, orderId);
     const payment_url = await createPaymentLink(context, txn_id);
     return { data: { payment_url, amount: toRupees(amount) } };

@@ -2,7 +2,7 @@ import * as calls from '../../contract/order.ts';
 import { quoteOrder } from '../../contract/order-quote.ts';
 import { route, type Router } from '../http/route.ts';
 import { listOrders } from '../services/order/read/list-orders.ts';
-import { formatOrderId, orderIdOf } from '../services/order/order-id.ts';
+import { formatOrderId } from '../services/order/order-id.ts';
 import { toOrderRequest } from '../services/order/place/order-request.ts';
 import { placeOrder } from '../services/order/place/place-order.ts';
 import { quoteOrder as quote } from '../services/order/place/quote-order.ts';
@@ -25,7 +25,7 @@ export function orderRoutes(router: Router): void {
     const { rows, totalPages } = await listOrders(context, caller.customerId, page, page_size);
     return { data: rows.map(toOrderRow), total_pages: totalPages };
   });
-  route(router, calls.getOrder, async ({ context, caller, param }) => ({
-    data: toOrder(await readOrder(context, caller.customerId, orderIdOf(param('orderId')))),
+  route(router, calls.getOrder, async ({ context, caller, orderParam }) => ({
+    data: toOrder(await readOrder(context, caller.customerId, orderParam())),
   }));
 }

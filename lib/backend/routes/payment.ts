@@ -45,8 +45,8 @@ export function paymentRoutes(router: Router): void {
   route(router, calls.getPayment, async ({ context, caller, param }) => ({
     data: await readPayment(context, caller, param('txnId')),
   }));
-  route(router, putBackCall, async ({ context, caller, param }) => {
-    const { pieces, missing } = await putOrderBack(context, caller, orderIdOf(param('orderId')));
+  route(router, putBackCall, async ({ context, caller, orderParam }) => {
+    const { pieces, missing } = await putOrderBack(context, caller, orderParam());
     return {
       message: 'Your items are back in your cart!',
       cart_counter: pieces,

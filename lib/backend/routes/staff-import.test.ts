@@ -294,6 +294,16 @@ describe('the calls of the import', () => {
     expect((await fixture.call('GET', '/staff/product-imports/x/report/')).status).toBe(404);
   });
 
+  it('are not found by another spelling of their id', async () => {
+    const { id } = await fixture.check(buildCsv([newLine('IMP-12', { Price: 'x' })]));
+    for (const spelling of [`0${id}`, `${id}e0`, `${id}.0`]) {
+      for (const file of ['report', 'faulty-lines']) {
+        const path = `/staff/product-imports/${spelling}/${file}/`;
+        expect([path, (await fixture.call('GET', path)).status]).toEqual([path, 404]);
+      }
+    }
+  });
+
   it('refuse a customer, and a caller who is not logged in', async () => {
     const { token } = await makeCustomer(store);
     for (const path of ['/staff/product-imports/', '/staff/product-export/']) {

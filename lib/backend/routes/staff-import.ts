@@ -6,7 +6,6 @@ import * as calls from '../../contract/staff-import.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
-import { notFound } from '../errors.ts';
 import { exportProducts, exportTitles } from '../services/product-export/export-products.ts';
 import { askToApply, startImport } from '../services/product-import/start-import.ts';
 import { drawFaultyLines, drawReport } from '../services/product-import/draw-report.ts';
@@ -46,8 +45,8 @@ export function staffImportRoutes(router: Router): void {
     await askToApply(context, id, body.skip_faulty);
     return { data: toImport(await readImport(context, id)) };
   });
-  serveDownload(router, calls.getFaultyLines, async ({ context, caller, param }) => {
-    const id = importIdOf(param('id'));
+  serveDownload(router, calls.getFaultyLines, async ({ context, caller, idParam }) => {
+    const id = idParam('id', 'Import');
     await router.limits.byKey(rereadsByAccount, String(caller.customerId));
     const { format, bytes } = await drawFaultyLines(context, id);
     return {
@@ -56,8 +55,8 @@ export function staffImportRoutes(router: Router): void {
       headers: asAttachment(`import-${id}-errors.${format}`),
     };
   });
-  serveDownload(router, calls.getImportReport, async ({ context, param, query }) => {
-    const id = importIdOf(param('id'));
+  serveDownload(router, calls.getImportReport, async ({ context, idParam, query }) => {
+    const id = idParam('id', 'Import');
     await readImport(context, id);
     return {
       bytes: encoded(drawReport(context, id, query.faults === true)),
@@ -73,12 +72,6 @@ export function staffImportRoutes(router: Router): void {
       headers: asAttachment(`products${titles ? '' : `-${day}`}.${format}`),
     };
   });
-}
-
-function importIdOf(text: string): number {
-  const id = Number(text);
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647) throw notFound('Import');
-  return id;
 }
 
 async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

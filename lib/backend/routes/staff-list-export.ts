@@ -2,6 +2,7 @@ import { fromReader } from '../db/reader/from-reader.ts';
 import { dayInIndia } from '../../contract/india-clock.ts';
 import { xlsxType } from '../../contract/staff-export.ts';
 import * as calls from '../../contract/staff-list-export.ts';
+import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import type { Router } from '../http/route.ts';
@@ -35,7 +36,7 @@ export function staffListExportRoutes(router: Router): void {
           format,
         ),
         ...(format === 'xlsx' && { type: xlsxType }),
-        headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+        headers: asAttachment(name),
       };
     });
   serve(calls.exportOrders, 'orders');

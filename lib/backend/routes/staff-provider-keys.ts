@@ -1,5 +1,6 @@
 import { keyedProviders } from '../../contract/providers.ts';
 import * as calls from '../../contract/staff-provider-keys.ts';
+import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { route, type Router } from '../http/route.ts';
@@ -27,7 +28,7 @@ export function staffProviderKeyRoutes(router: Router): void {
   serveDownload(router, calls.exportSmsTemplates, ({ context }) =>
     Promise.resolve({
       bytes: exportSmsTemplates(context),
-      headers: { 'Content-Disposition': 'attachment; filename="sms-templates.xlsx"' },
+      headers: asAttachment('sms-templates.xlsx'),
     }),
   );
   for (const provider of keyedProviders) {

@@ -3,7 +3,6 @@ import * as calls from '../../contract/staff-refund.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { route, type Router } from '../http/route.ts';
 import { sayRupees } from '../services/messages/say.ts';
-import { orderIdOf } from '../services/order/order-id.ts';
 import { listRefunds } from '../services/refund/list-refunds.ts';
 import { payByHand } from '../services/refund/pay-by-hand.ts';
 import { readOrderMoney } from '../services/refund/read-order-money.ts';
@@ -11,11 +10,11 @@ import { previewRefund, refundOrder } from '../services/refund/refund-order.ts';
 import { toRefundRow } from '../services/refund/serialize.ts';
 
 export function staffRefundRoutes(router: Router): void {
-  route(router, calls.listOrderRefunds, async ({ context, param }) => ({
-    data: await readOrderMoney(context, orderIdOf(param('orderId'))),
+  route(router, calls.listOrderRefunds, async ({ context, orderParam }) => ({
+    data: await readOrderMoney(context, orderParam()),
   }));
-  route(router, calls.previewRefund, async ({ context, param, body }) => {
-    const shown = await previewRefund(context, orderIdOf(param('orderId')), body);
+  route(router, calls.previewRefund, async ({ context, orderParam, body }) => {
+    const shown = await previewRefund(context, orderParam(), body);
     return {
       data: {
         amount: toRupees(shown.amount),
@@ -25,8 +24,8 @@ export function staffRefundRoutes(router: Router): void {
       },
     };
   });
-  route(router, calls.refundOrder, async ({ context, caller, param, body }) => {
-    const orderId = orderIdOf(param('orderId'));
+  route(router, calls.refundOrder, async ({ context, caller, orderParam, body }) => {
+    const orderId = orderParam();
     const { money, giftVoucher } = await refundOrder(context, caller, orderId, body);
     return {
       data: await readOrderMoney(context, orderId),

@@ -1,4 +1,5 @@
 import * as calls from '../../contract/staff-remittance.ts';
+import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import { route, type Router } from '../http/route.ts';
 import { exportRemittances } from '../services/remittance/export-remittances.ts';
@@ -20,7 +21,7 @@ export function staffRemittanceRoutes(router: Router): void {
     Promise.resolve({
       bytes: exportRemittances(context, query.state),
       headers: {
-        'Content-Disposition': 'attachment; filename="Cash-of-couriers.csv"',
+        ...asAttachment('Cash-of-couriers.csv'),
         'Cache-Control': 'private, no-store',
       },
     }),
