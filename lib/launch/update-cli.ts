@@ -1,5 +1,4 @@
 import './outlive-output.ts';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, statSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +8,7 @@ import { stopCommands } from './run-command.ts';
 import { LaunchError, loadSettingsFile, readSettings } from './settings.ts';
 import { findShop } from './shop-folder.ts';
 import { goBack, updateShop } from './update.ts';
+import { sha256Hex } from '../server/sha256-hex.ts';
 
 /*
  * npm run update -- <archive or version in git>: updates the shop, with a way back.
@@ -24,7 +24,7 @@ const probeSeconds = '180';
  * ends, however it ends. Throws if another process has it.
  */
 async function lockUpdates(shop: string): Promise<() => void> {
-  const name = createHash('sha256').update(shop).digest('hex').slice(0, 16);
+  const name = sha256Hex(shop).slice(0, 16);
   const server = createServer();
   try {
     await once(server.listen({ path: `\0sose-update-${name}` }), 'listening');

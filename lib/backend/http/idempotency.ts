@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { ServiceContext, Owner } from '../context.ts';
 import { idempotencyKeys } from '../db/schema/running.ts';
 import { withinTransaction } from '../db/transaction.ts';
 import { conflict, StoreError } from '../errors.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 interface Answer {
   status: 200 | 201;
@@ -22,14 +22,13 @@ export interface KeyedRequest {
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const keyCondition = ({ scope, key }: KeyedRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-const hashBody = ({ body }: KeyedRequest) => sha256(canonicalJson(body ?? null));
+const hashBody = ({ body }: KeyedRequest) => sha256Hex(canonicalJson(body ?? null));
 
 /** Returns an id of fixed length for a request and its repeats (hash of scope and key). */
 export function requestId({ scope, key }: KeyedRequest): string {
-  return sha256(`${scope}\n${key}`);
+  return sha256Hex(`${scope}\n${key}`);
 }
 
 function requireKey({ key }: KeyedRequest): void {

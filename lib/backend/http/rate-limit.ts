@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import {
   RateLimiterPostgres,
@@ -10,6 +9,7 @@ import { isLoopback, toNetwork } from '../../server/client-address.ts';
 import type { BackendEnv } from '../env.ts';
 import { tooOften } from '../errors.ts';
 import type { LimitRedis } from './limit-redis.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 export interface Limit {
   name: string;
@@ -44,8 +44,7 @@ interface Limiters {
 }
 
 /* The table's keys hold 255 characters, of which an email address may have 254. */
-const shortened = (key: string) =>
-  key.length > 64 ? createHash('sha256').update(key).digest('hex') : key;
+const shortened = (key: string) => (key.length > 64 ? sha256Hex(key) : key);
 
 const uncounted = (cause: unknown) => {
   throw new Error('The limits could not be counted', { cause });

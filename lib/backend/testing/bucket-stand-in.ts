@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BucketSettings } from '../providers/storage/bucket.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 export interface BucketStandIn {
   settings: BucketSettings;
@@ -13,7 +14,6 @@ export interface BucketStandIn {
 
 const keys = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI+K7MDENG' };
 const region = 'ap-south-1';
-const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
@@ -27,13 +27,15 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   if (!parts) return false;
   const [, keyId, day = '', where, names = '', signature] = parts;
   const payload = String(headers['x-amz-content-sha256']);
-  if (keyId !== keys.accessKeyId || where !== region || payload !== sha256(body)) return false;
+  if (keyId !== keys.accessKeyId || where !== region || payload !== sha256Hex(body)) return false;
   const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const [path, query = ''] = url.split('?');
   const sorted = query.split('&').sort().join('&');
   const canonical = [method, path, sorted, lines.join(''), names, payload].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256Hex(canonical)].join(
+    '\n',
+  );
   const key = [region, 's3', 'aws4_request'].reduce<Buffer>(
     hmac,
     hmac(`AWS4${keys.secretAccessKey}`, day),

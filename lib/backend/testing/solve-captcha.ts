@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createChallenge } from 'altcha-lib/v1';
 import { getCaptchaChallenge, type CaptchaAction } from '../../contract/captcha.ts';
 import type { TestStore } from './test-store.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 const algorithm = 'SHA-256';
 const toToken = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
@@ -13,9 +13,8 @@ export async function solveCaptcha(store: TestStore, action?: CaptchaAction): Pr
     `/captcha/challenge${action ? `?action=${action}` : ''}`,
   );
   const { challenge, salt, signature } = getCaptchaChallenge.answer.validateSync(body);
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   let number = 0;
-  while (sha256(`${salt}${number}`) !== challenge) number += 1;
+  while (sha256Hex(`${salt}${number}`) !== challenge) number += 1;
   return toToken({ algorithm, challenge, number, salt, signature });
 }
 

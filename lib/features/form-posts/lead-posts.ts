@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Call } from '../../contract/endpoint';
 import {
   b2bInput,
@@ -26,6 +25,7 @@ import { fullPhone } from '../lead/phone';
 import { countryOf, nationalNumber } from './country-of';
 import { plainPage, questionPost } from './question-post';
 import { validateFields } from './validate-fields';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 const sent = (name: PlainFormName, fields: Fields, number: string): Done => ({
   to: plainPage(name, fields),
@@ -98,9 +98,7 @@ const tradePost = <Input extends Pick<B2bInput, 'consent' | 'phone_no'>>({
     });
     if (!input.consent) throw new FormRefusal(consentMissing, { field: 'consent' });
     const hour = Math.floor(Date.now() / hourMs);
-    const idempotencyKey = createHash('sha256')
-      .update(`${name} ${hour} ${JSON.stringify(input)}`)
-      .digest('hex');
+    const idempotencyKey = sha256Hex(`${name} ${hour} ${JSON.stringify(input)}`);
     const { number } = await store(call, { body: input, idempotencyKey });
     return sent(name, fields, number);
   },

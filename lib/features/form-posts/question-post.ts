@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ApiError } from '../../api/api-error';
 import { answerCaptchaQuestion } from '../../contract/captcha';
 import type { StoreCaller } from '../../platform/form-posts/call-store';
@@ -10,6 +9,7 @@ import {
   type FormPost,
 } from '../../platform/form-posts/form-post';
 import { routes } from '../../platform/routes';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 /** Captcha fields are never saved: each page shows a new question. */
 const questionFields = ['ticket', 'answer'];
@@ -66,7 +66,7 @@ export const questionPost = <Input>(form: QuestionPost<Input>): FormPost => ({
       return { to: plainPage(form.name, fields), message, values };
     }
     const recaptcha = await tokenFor(ticket, answer, store);
-    const idempotencyKey = createHash('sha256').update(`${form.name} ${ticket}`).digest('hex');
+    const idempotencyKey = sha256Hex(`${form.name} ${ticket}`);
     try {
       return await form.send(input, { recaptcha, idempotencyKey }, store);
     } catch (error) {

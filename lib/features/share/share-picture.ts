@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { absolute } from '../../seo/absolute';
 import type { ShopProfile } from '../../contract/shop-profile';
 import { shopCard, type ShareCard } from './share-card';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 /** Pixels. A size that no network crops. */
 export const shareSize = { width: 1200, height: 630 };
@@ -21,10 +21,7 @@ type Signature = Pick<ShopProfile, 'name' | 'line'>;
 
 /** The URL contains a hash of the content (cache busting): networks cache pictures by URL. */
 export function sharePicture(card: ShareCard, { name, line }: Signature): SharePicture {
-  const version = createHash('sha256')
-    .update(JSON.stringify([design, card, name, line]))
-    .digest('hex')
-    .slice(0, 10);
+  const version = sha256Hex(JSON.stringify([design, card, name, line])).slice(0, 10);
   return {
     url: absolute(`/share/${card.kind}/${card.id}.jpg?v=${version}`),
     ...shareSize,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ShopProfile } from '../../contract/shop-profile';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 /** Pixels of the drawn icons: browser tab and home screen, splash screen. */
 export const iconSizes = [192, 512] as const;
@@ -14,6 +14,6 @@ export const firstLetter = (name: string): string =>
 /** Path of the icon of a shop; the files of the demo show its own letter. */
 export function shopIcon({ name, has_demo: hasDemo }: Named, size: IconSize): string {
   if (hasDemo) return `/pictures/icon-${size}.png`;
-  const version = createHash('sha256').update(firstLetter(name)).digest('hex').slice(0, 10);
+  const version = sha256Hex(firstLetter(name)).slice(0, 10);
   return `/share/icon/${size}.png?v=${version}`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { entityTag } from '../../answers/answer.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 export interface MadePicture {
   body: Buffer;
@@ -17,7 +17,7 @@ const isMade = /^[0-9a-f]{32}\.avif$/;
 
 /** Returns the name of the file of a picture; `address` is that of the image optimiser. */
 export function madeName(address: string): string {
-  return `${createHash('sha256').update(address).digest('hex').slice(0, 32)}.avif`;
+  return `${sha256Hex(address).slice(0, 32)}.avif`;
 }
 
 export type MadePictures = Awaited<ReturnType<typeof openMadePictures>>;

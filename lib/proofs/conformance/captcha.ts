@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { getCaptchaChallenge } from '../../contract/captcha.ts';
 import { buildRequest, type Suite } from './suite.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 /**
  * Returns a captcha token: the given one, or a solved ALTCHA challenge. Undefined if the API has
@@ -14,7 +12,7 @@ export async function captchaFor({ options, send }: Suite): Promise<string | und
   if (status !== 200 || !json) return undefined;
   const { algorithm, challenge, salt, signature, maxnumber } = json;
   for (let number = 0; number <= Number(maxnumber); number += 1) {
-    if (sha256(`${String(salt)}${number}`) !== challenge) continue;
+    if (sha256Hex(`${String(salt)}${number}`) !== challenge) continue;
     return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { openDatabase, type Database } from '../../backend/db/client.ts';
@@ -12,6 +12,7 @@ import { orderLines, orders } from '../../backend/db/schema/order.ts';
 import { cities, states } from '../../backend/db/schema/place.ts';
 import { createLog } from '../../backend/log.ts';
 import { hashPassword } from '../../backend/services/login/password.ts';
+import { sha256Hex } from '../../server/sha256-hex.ts';
 
 export const buyerPassword = 'Faults@2026';
 /** Price of a product and of its delivery to a buyer, in rupees. */
@@ -130,7 +131,7 @@ export function openShopAt(connection: pg.PoolConfig): Shop {
     }));
     await db.insert(sessions).values(
       buyers.map(({ token, customerId }) => ({
-        tokenHash: createHash('sha256').update(token).digest('hex'),
+        tokenHash: sha256Hex(token),
         customerId,
         expiresAt: new Date(Date.now() + MONTH_MS),
       })),

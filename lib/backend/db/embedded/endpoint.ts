@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { chown, chmod, lstat, mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
 import { startError } from './start-error.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /**
  * Listen address of the server: a folder for its Unix socket, or (on Windows) a port on loopback.
@@ -34,7 +34,7 @@ export async function chooseEndpoint(home: Home, secret: string): Promise<Endpoi
 async function socketFolder(home: Home, secret: string): Promise<string> {
   const base = process.platform === 'darwin' || tmpdir().length > 40 ? '/tmp' : tmpdir();
   const path = await realpath(home.folder);
-  const name = createHash('sha256').update(`${secret}\0${path}`).digest('hex').slice(0, 12);
+  const name = sha256Hex(`${secret}\0${path}`).slice(0, 12);
   const owner = home.user?.uid ?? process.getuid?.();
   const folder = join(base, `sose-${name}`);
   const facts = await lstat(folder).catch(() => null);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canReach, isRoot, type ServerUser, serverUsers, userOfFile } from './server-user.ts';
 import { DatabaseStartError, startError } from './start-error.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 export interface Home {
   folder: string;
@@ -115,7 +115,7 @@ async function makeOwned(folder: string, user: ServerUser): Promise<boolean> {
 }
 
 async function makeElsewhere(dataDir: string, user: ServerUser): Promise<string> {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const name = sha256Hex(dataDir).slice(0, 12);
   for (const base of ELSEWHERE) {
     try {
       await mkdir(base, { recursive: true, mode: 0o755 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { string } from 'yup';
 import type { FieldName } from '../../../contract/providers.ts';
 import { invalid } from '../../errors.ts';
@@ -10,6 +9,7 @@ import {
   type ClientOptions,
   type Provider,
 } from '../provider.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 interface GoogleAnswer {
   success?: boolean;
@@ -96,7 +96,7 @@ function createClient(settings: Settings, { siteHost, log }: ClientOptions): Cap
         answer.hostname === siteHost &&
         (answer.score ?? 0) >= Number(settings.least_score);
       if (!isGood) return { outcome: 'refused' };
-      const id = `recaptcha ${createHash('sha256').update(token).digest('hex')}`;
+      const id = `recaptcha ${sha256Hex(token)}`;
       return { outcome: 'ok', id, goodUntil: new Date(now.getTime() + lifeMs) };
     },
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayInIndia } from '../../../contract/india-clock.ts';
 import { toRupees } from '../../../contract/money.ts';
 import type { FieldName } from '../../../contract/providers.ts';
@@ -21,6 +20,7 @@ import {
   type CourierProvider,
 } from './courier-provider.ts';
 import type { ShipmentStatus } from '../../../contract/shipment.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 const statuses: Record<string, ShipmentStatus> = {
   'PICKED UP': 'handed_over',
@@ -74,7 +74,7 @@ function createClient(settings: Settings, { addressesOf }: ClientOptions): Couri
   const send = (path: string, request: CourierRequest) =>
     askCourier(`${base}${path}`, request, addressesOf);
   // A new password is tried, not answered by the token of the last one.
-  const account = createHash('sha256').update(`${base} ${email} ${password}`).digest('hex');
+  const account = sha256Hex(`${base} ${email} ${password}`);
 
   async function login(): Promise<string> {
     const body = JSON.stringify({ email, password });

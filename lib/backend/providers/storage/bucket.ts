@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { FileStorage, ListedFile } from './file-storage.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 export interface BucketSettings {
   /** `https://s3.ap-south-1.amazonaws.com`, or any S3-compatible service. */
@@ -47,9 +47,7 @@ export function bucketStorage({ endpoint, bucket, ...keys }: BucketSettings): Fi
     const answer = await requestInTime(`${endpoint}/${bucket}/${name}`, {
       method,
       headers: {
-        'x-amz-content-sha256': createHash('sha256')
-          .update(body ?? '')
-          .digest('hex'),
+        'x-amz-content-sha256': sha256Hex(body ?? ''),
         ...(type && { 'content-type': type }),
       },
       ...(body && { body }),

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/client.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /* Which rules the search words of the products were learned by: a hash of the statements. */
 
 const dialect = new PgDialect();
 
 export const hashStatements = (statements: readonly SQL[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(statements.map((statement) => dialect.sqlToQuery(statement))))
-    .digest('hex');
+  sha256Hex(JSON.stringify(statements.map((statement) => dialect.sqlToQuery(statement))));
 
 /** Undefined: they were learned before rules were noted, or never. */
 export async function readRules(db: Queryable): Promise<string | undefined> {

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { clockSkewMs, type ServiceContext } from '../../context.ts';
 import { customers, passwordResets, type CustomerRow } from '../../db/schema/customer.ts';
 import { refused } from '../../errors.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 export const resetLifeMs = 60 * 60 * 1000;
 
 /** Codes are stored as SHA-256 hashes: a reader of the database cannot set a password with them. */
-export const hashResetCode = (code: string) => createHash('sha256').update(code).digest('hex');
+export const hashResetCode = (code: string) => sha256Hex(code);
 
 /** Condition for usable codes; at most one row matches. */
 const stillGood = ({ now }: ServiceContext, code: string) =>

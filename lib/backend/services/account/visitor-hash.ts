@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { BackendEnv } from '../../env.ts';
 import { isVisitorId } from '../../http/visitor-id.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /**
  * Hashes a visitor id for storage with an account; null if it is not a valid visitor id of this
@@ -11,5 +11,5 @@ export function visitorHash(
   visitorId: string | undefined,
 ): string | null {
   if (!visitorId || !isVisitorId(visitorId, visitorSecret)) return null;
-  return createHash('sha256').update(visitorId).digest('hex');
+  return sha256Hex(visitorId);
 }

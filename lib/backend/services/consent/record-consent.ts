@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { consentTexts, type ConsentPurpose } from '../../../contract/consent-texts.ts';
 import type { ServiceContext } from '../../context.ts';
 import { consents } from '../../db/schema/consent.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 interface ConsentRecord {
   purpose: ConsentPurpose;
@@ -24,7 +24,7 @@ export async function recordConsent(
     ...record,
     purpose,
     wording,
-    wordingHash: createHash('sha256').update(wording).digest('hex'),
+    wordingHash: sha256Hex(wording),
     address: address ?? '',
     createdAt: now(),
   });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LruCache } from '../../catalogue-cache/lru-cache.ts';
 import { DocumentThread } from './document-thread.ts';
 import type { DocumentContent } from './draw-document.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,7 +17,7 @@ const drawn = new LruCache<string, Promise<Bytes>>({ entries: 500, bytes: 16 * 1
 export function makeDocument(content: DocumentContent): Promise<Bytes> {
   // The others contain the time of printing or data that can still change.
   if (content.kind !== 'invoice') return thread.draw(content);
-  const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  const key = sha256Hex(JSON.stringify(content));
   const known = drawn.get(key);
   if (known) return known;
   const made = thread.draw(content);

@@ -1,4 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /* Unambiguous characters in print and speech: no 0 O, no 1 I L, no U (looks like V). */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -23,7 +24,7 @@ export function voucherCodeOf(typed: string): string | undefined {
 
 /** Only the hash of a code is stored. */
 export function hashOfCode(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
+  return sha256Hex(code);
 }
 
 /** Returns the masked code, used after the code itself is deleted: `****-****-****-2026`. */

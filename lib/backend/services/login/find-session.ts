@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { sessions } from '../../db/schema/customer.ts';
 import type { CustomerCaller, ServiceContext } from '../../context.ts';
 import { namedStatement } from '../../db/named-statement.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 /** Tokens are stored as SHA-256 hashes: a reader of the database cannot log in with them. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256Hex(token);
 }
 
 /** Idle time after which a session of staff ends in live mode. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { customers, loginLinks } from '../../db/schema/customer.ts';
@@ -11,6 +11,7 @@ import type { Origin } from './guesser.ts';
 import { rememberDevice } from './known-device.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { needsSecondStep } from './second-step.ts';
+import { sha256Hex } from '../../../server/sha256-hex.ts';
 
 const lifeMs = 30 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -18,7 +19,6 @@ const hourMs = 60 * 60 * 1000;
 const maxPerHour = 5;
 
 /* Codes are stored as SHA-256 hashes: a reader of the database cannot log in with them. */
-const hashCode = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
  * Queues the mail with a login link. The job, not this request, looks up the account, so that the
@@ -61,7 +61,7 @@ export async function sendLoginLink(
     if (hasGoodOne && lately.length >= maxPerHour) return false;
     const code = randomBytes(32).toString('base64url');
     await tx.insert(loginLinks).values({
-      codeHash: hashCode(code),
+      codeHash: sha256Hex(code),
       customerId: account.id,
       createdAt: at,
       expiresAt: new Date(at.getTime() + lifeMs),
@@ -104,7 +104,7 @@ export async function logInByLink(
       .set({ usedAt: at })
       .where(
         and(
-          eq(loginLinks.codeHash, hashCode(code)),
+          eq(loginLinks.codeHash, sha256Hex(code)),
           isNull(loginLinks.usedAt),
           gt(loginLinks.expiresAt, at),
         ),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { groups } from '../../facets/facets.ts';
 import { analysis } from './analysis.ts';
+import { sha256Hex } from '../../../../server/sha256-hex.ts';
 
 /** A text by the roots and sounds of its words; only whether a product has a word counts. */
 const textIn = (analyzer: string) => ({
@@ -52,10 +52,7 @@ const settings = {
  * Part of the names of alias, template and indexes. It changes with the mappings, so that stores of
  * two releases can share one OpenSearch while the newer one is rolled out.
  */
-const form = createHash('sha256')
-  .update(JSON.stringify({ settings, mappings }))
-  .digest('hex')
-  .slice(0, 8);
+const form = sha256Hex(JSON.stringify({ settings, mappings })).slice(0, 8);
 
 /** Name of the alias that is searched. */
 export const aliasOf = (index: string): string => `${index}-${form}`;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { sha256Hex } from '../../../../server/sha256-hex.ts';
 
 const run = promisify(execFile);
 const pom = resolve('lib/backend/search/opensearch/runner/pom.xml');
@@ -26,10 +26,7 @@ export async function resolveClassPath(): Promise<string> {
     throw new EngineNotRunnable('OpenSearch can be started here only on Linux and macOS.');
   }
   await assertJava();
-  const hash = createHash('sha256')
-    .update(await readFile(pom))
-    .digest('hex')
-    .slice(0, 12);
+  const hash = sha256Hex(await readFile(pom)).slice(0, 12);
   const file = join(cache, `class-path-${hash}.txt`);
   return (await readCached(file)) ?? askMaven(file);
 }
