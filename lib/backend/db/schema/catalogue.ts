@@ -227,6 +227,10 @@ export const products = pgTable(
       .on(t.categoryId, t.brandId, t.price, t.name, t.updatedAt, t.id)
       .where(ofSite),
     index('products_sku_start_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
+    // For searches that leave out what a product may contain: the patterns cannot be indexed as words.
+    index('products_allergens_idx')
+      .using('gin', sql`${t.allergens} gin_trgm_ops`)
+      .where(sql`${t.allergens} <> ''`),
     index('products_barcode_idx')
       .on(t.barcode)
       .where(sql`${t.barcode} is not null`),

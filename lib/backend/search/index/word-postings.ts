@@ -46,6 +46,9 @@ const readPostings = namedStatement<{ word: string; holders: Buffer | null }>(
 
 const none = new Int32Array(0);
 
+/** The products of these postings, without their places in the name. */
+export const productIds = (pairs: Pairs): Int32Array => pairs.filter((_, at) => at % 2 === 0);
+
 /**
  * Returns the products of each of these words and keys of texts; `count` estimates how many have a
  * word. They are cached; where products have got other words since, only their chunks are read

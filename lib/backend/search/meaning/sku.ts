@@ -1,3 +1,6 @@
+import type { Lexicon } from './read-words.ts';
+import type { SearchRequest } from './search-request.ts';
+
 const longest = 40;
 
 /* With a sign that parts it, of any shape: `vn-tur-200`. Without one, letters before digits. */
@@ -24,4 +27,22 @@ export function skuSpellings(sku: string): string[] {
   const runs = parts.join('').match(/[a-z]+|\d+/g) ?? [];
   const signs = ['', '-', '_', '/', '.', ' '];
   return [...new Set([sku, ...signs.flatMap((sign) => [parts.join(sign), runs.join(sign)])])];
+}
+
+/**
+ * Whether a text that is the SKU of no product finds nothing: "FO-0001" begins no word that is
+ * meant; "ghee-500" names a product, "under 500" a price.
+ */
+export function isUnknownSku(
+  { sku = '', terms, price, pack }: SearchRequest,
+  { dictionary }: Lexicon,
+): boolean {
+  const isMeasure =
+    terms.length === 0 || pack || price.least !== undefined || price.most !== undefined;
+  if (isMeasure || !/\d/.test(sku)) return false;
+  return !terms.some(({ readings }) =>
+    readings.some(
+      ({ kind, words }) => kind !== 'begun' && words.every((word) => dictionary.count(word) > 0),
+    ),
+  );
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogueMemory } from '../../catalogue-cache/catalogue-memory.ts';
 import type { ServiceContext } from '../../context.ts';
 import { idArray } from '../../db/id-array.ts';
-import { findPostings, textsKey } from '../index/word-postings.ts';
+import { findPostings, productIds, textsKey } from '../index/word-postings.ts';
+import type { Lexicon } from '../meaning/read-words.ts';
 
 /** "No added sugar" lists no sugar. */
 const denied = String.raw`(?<!\m(?:no|without|no added|free from|free of) )`;
@@ -12,10 +13,15 @@ const plant = String.raw`(?<!\m(?:almond|body|cashew|cocoa|coconut|kokum|mango|n
 
 const endings = ['', 's', 'es'];
 
-/** Returns the ids of products that name one of these in their name, ingredients or allergens. */
+/**
+ * Returns the ids of products that name one of these in their name, ingredients or allergens. Names
+ * and ingredients are read for as many words as one search may read (`findPostings`), allergens for
+ * all.
+ */
 export async function findByIngredients(
   context: ServiceContext,
   memory: CatalogueMemory,
+  { dictionary }: Lexicon,
   phrases: readonly string[],
 ): Promise<number[]> {
   if (phrases.length === 0) return [];
@@ -23,18 +29,26 @@ export async function findByIngredients(
   const keys = words.flatMap((word) =>
     endings.flatMap((ending) => [word + ending, textsKey(word + ending)]),
   );
-  const postings = await findPostings(context, memory, new Set(keys), () => 0);
-  const ids = new Set([...postings.values()].flatMap((pairs) => [...pairs.filter(isId)]));
-  const pattern = String.raw`${denied}\m(?:${phrases.map(inText).join('|')})(?:e?s)?\M(?![ -]free)`;
+  const postings = await findPostings(context, memory, new Set(keys), (word) =>
+    dictionary.count(word),
+  );
+  const ids = new Set<number>();
+  for (const pairs of postings.values()) for (const id of productIds(pairs)) ids.add(id);
   const { rows } = await context.db.execute<{ id: number }>(sql`
     select id from products
-    where (id = any(${idArray([...ids])}) and concat_ws(E'\n', name, ingredients) ~* ${pattern})
-      or (allergens <> '' and allergens ~* ${pattern})`);
+    where id = any(${idArray([...ids])})
+      and ${names(sql`concat_ws(E'\n', name, ingredients)`, phrases)}
+    union
+    select id from products where ${namesInAllergens(phrases)}`);
   return rows.map(({ id }) => id);
 }
 
-/** Postings are pairs of product id and place in the name. */
-const isId = (_: number, at: number) => at % 2 === 0;
+/** SQL: whether the allergens of a product name one of these; found by an index of trigrams. */
+export const namesInAllergens = (phrases: readonly string[]): SQL =>
+  sql`allergens <> '' and ${names(sql`allergens`, phrases)}`;
+
+const names = (text: SQL, phrases: readonly string[]): SQL =>
+  sql`${text} ~* ${String.raw`${denied}\m(?:${phrases.map(inText).join('|')})(?:e?s)?\M(?![ -]free)`}`;
 
 const inText = (phrase: string) =>
   (alsoOfPlants.has(phrase) ? plant : '') + phrase.split(' ').join('[^[:alnum:]]+');

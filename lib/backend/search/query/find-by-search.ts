@@ -4,10 +4,11 @@ import type { ServiceContext } from '../../context.ts';
 import type { CatalogueIndex } from '../index/columns.ts';
 import { packNumber } from '../index/pack-number.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
-import { findPostings, textsKey, type PostingsByWord } from '../index/word-postings.ts';
+import { findPostings, productIds, textsKey, type PostingsByWord } from '../index/word-postings.ts';
 import { readRequest } from '../meaning/read-request.ts';
 import type { Lexicon } from '../meaning/read-words.ts';
 import type { SearchRequest } from '../meaning/search-request.ts';
+import { isUnknownSku } from '../meaning/sku.ts';
 import { applyPins, type Pin } from './apply-pins.ts';
 import { chooseTerms } from './choose-terms.ts';
 import { findByIngredients } from './find-by-ingredients.ts';
@@ -75,7 +76,7 @@ export async function findWith(
   });
   if (exact.length > 0) return answer(Int32Array.from(exact));
   if (isUnknownSku(request, lexicon)) return answer(new Int32Array(0));
-  const listing = await findByIngredients(context, memory, request.unlisted);
+  const listing = await findByIngredients(context, memory, lexicon, request.unlisted);
   const excluded = findExcluded(index, request, postings, listing);
   const leaveOut = (positions: Int32Array) =>
     excluded.size === 0 ? positions : positions.filter((position) => !excluded.has(position));
@@ -98,20 +99,8 @@ function findExcluded(
   const pairs = absent.map(({ words }) =>
     intersect(words.map((word) => postings.get(word) ?? new Int32Array(0))),
   );
-  const ids = pairs.flatMap((some) => [...some.filter((_, at) => at % 2 === 0)]);
+  const ids = pairs.flatMap((some) => [...productIds(some)]);
   return new Set([...ids, ...listing].map(index.positionOf));
-}
-
-/* "FO-0001" begins no word that is meant; "ghee-500" names a product, "under 500" a price. */
-function isUnknownSku({ sku = '', terms, price, pack }: SearchRequest, { dictionary }: Lexicon) {
-  const isMeasure =
-    terms.length === 0 || pack || price.least !== undefined || price.most !== undefined;
-  if (isMeasure || !/\d/.test(sku)) return false;
-  return !terms.some(({ readings }) =>
-    readings.some(
-      ({ kind, words }) => kind !== 'begun' && words.every((word) => dictionary.count(word) > 0),
-    ),
-  );
 }
 
 /** The pins of products on sale, by their places in the index. */

@@ -5,6 +5,7 @@ import { packNumber } from '../../index/pack-number.ts';
 import { readLexicon } from '../../index/read-lexicon.ts';
 import { readRequest } from '../../meaning/read-request.ts';
 import type { Pack, SearchRequest } from '../../meaning/search-request.ts';
+import { isUnknownSku } from '../../meaning/sku.ts';
 import type { Pin } from '../../query/apply-pins.ts';
 import { chooseTerms } from '../../query/choose-terms.ts';
 import { findByIngredients } from '../../query/find-by-ingredients.ts';
@@ -40,7 +41,8 @@ export async function readSearch(
   memory: CatalogueMemory,
   text: string,
 ): Promise<Search> {
-  const request = readRequest(await readLexicon(context, memory), text);
+  const lexicon = await readLexicon(context, memory);
+  const request = readRequest(lexicon, text);
   const { absent, pack, price, sku, terms, unlisted } = request;
   const [bySku, pins] = await Promise.all([
     sku ? findSku(context, sku) : [],
@@ -63,13 +65,14 @@ export async function readSearch(
       price,
     };
   };
-  const listing = await findByIngredients(context, memory, unlisted);
+  const isExact = hasId(bySku);
+  if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
+  if (isUnknownSku(request, lexicon)) return answer(undefined);
+  const listing = await findByIngredients(context, memory, lexicon, unlisted);
   const isWanted =
     absent.length + listing.length > 0
       ? [noneOf(anyOf([hasReading('strong', absent), hasId(listing)]))]
       : [];
-  const isExact = hasId(bySku);
-  if (bySku.length > 0 && (await isAny(engine, context, isExact))) return answer(isExact);
   if (terms.length === 0) {
     if (pack) return answer(allOf([isOfSize(pack), ...isWanted]));
     const isPriced = price.least !== undefined || price.most !== undefined;

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "products_allergens_idx" ON "products" USING gin ("allergens" gin_trgm_ops) WHERE "products"."allergens" <> '';

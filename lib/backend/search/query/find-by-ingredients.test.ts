@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { withMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { makeListedProduct } from '../../testing/listed-product.ts';
+import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { readLexicon } from '../index/read-lexicon.ts';
+import { findByIngredients, namesInAllergens } from './find-by-ingredients.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+const find = (phrases: string[], count?: (word: string) => number) =>
+  withMemory(store.context, async (memory) => {
+    const { vocabulary, dictionary } = await readLexicon(store.context, memory);
+    const lexicon = { vocabulary, dictionary: count ? { ...dictionary, count } : dictionary };
+    return { answer: await findByIngredients(store.context, memory, lexicon, phrases) };
+  });
+
+describe('products with an ingredient', () => {
+  it('are found in name, ingredients and allergens, each once', async () => {
+    const make = (name: string, ingredients: string, allergens = '') =>
+      makeListedProduct(store, { name, ingredients, allergens });
+    const named = await make('Walnut zephyr', 'Rice');
+    const listed = await make('Zephyr one', 'Rice, walnuts', 'Contains walnuts');
+    const warned = await make('Zephyr two', 'Rice', 'May contain traces of walnut');
+    const found = await find(['walnut']);
+    const ids = [named.id, listed.id, warned.id];
+    expect(found.filter((id) => ids.includes(id)).toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('are read for no more words than a search may read', async () => {
+    const all = await find(['almond', 'turmeric']);
+    const first = await find(['almond']);
+    expect(all.length).toBeGreaterThan(first.length);
+    const count = (word: string) => (word.startsWith('turmeric') ? 5_000_000 : 1);
+    expect(await find(['almond', 'turmeric'], count)).toEqual(first);
+  });
+
+  it('are found by the index of allergens', async () => {
+    const { rows } = await store.context.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute<{ 'QUERY PLAN': string }>(
+        sql`explain select id from products where ${namesInAllergens(['walnut', 'brazil nut'])}`,
+      );
+    });
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('products_allergens_idx');
+  });
+});
