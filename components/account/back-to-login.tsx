@@ -5,11 +5,7 @@ import { routes } from '@/lib/platform/routes';
 export function BackToLogin() {
   return (
     <p className="mt-4">
-      <Link
-        href={routes.login()}
-        prefetch={false}
-        className={`${linkClass} inline-flex min-h-11 items-center`}
-      >
+      <Link href={routes.login()} className={`${linkClass} inline-flex min-h-11 items-center`}>
         Back to login
       </Link>
     </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
 import { formatMobile } from '@/lib/contract/format-mobile';
@@ -45,13 +45,7 @@ export function ConfirmNumber({ mobile }: { mobile: string }) {
         onOtp={prove}
         resend={() => resendMobileOtp(mobile)}
       >
-        <button
-          type="button"
-          onClick={() => setIsOtpSent(false)}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
-          Not now
-        </button>
+        <LinkButton onClick={() => setIsOtpSent(false)}>Not now</LinkButton>
       </OtpForm>
     </div>
   );

@@ -9,7 +9,7 @@ import { MobileLogin, type LoginMethodProps } from './mobile-login';
 import { logInHere } from '@/lib/platform/session/log-in';
 import { PasswordStep, type PasswordDraft } from './password-step';
 import { toRefusal } from './to-refusal';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { OtpForm } from './otp-form';
 
 const mobile = { step: 'mobile', name: 'Mobile', Icon: Smartphone, Form: MobileLogin } as const;
@@ -180,13 +180,7 @@ function StaffStep({ draft, help, isApp, onLoggedIn, onBack }: StaffStepProps) {
       onOtp={logIn}
       resend={isApp ? undefined : sendAnother}
     >
-      <button
-        type="button"
-        onClick={onBack}
-        className={`${linkClass} inline-flex min-h-11 items-center`}
-      >
-        Back
-      </button>
+      <LinkButton onClick={onBack}>Back</LinkButton>
     </OtpForm>
   );
 }

@@ -52,10 +52,10 @@ export function MobileEntryScreen({ pictures, ...start }: MobileEntryScreenProps
         <TermsLinks />.
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href={routes.signup(backTo)} prefetch={false} className={linkLine}>
+        <Link href={routes.signup(backTo)} className={linkLine}>
           Sign up with email
         </Link>
-        <Link href={routes.login(backTo)} prefetch={false} className={linkLine}>
+        <Link href={routes.login(backTo)} className={linkLine}>
           Log in with email
         </Link>
       </p>

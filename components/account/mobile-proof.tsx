@@ -1,4 +1,4 @@
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { proveMobile, resendMobileOtp } from '@/lib/features/profile/change-profile';
 import { OtpForm } from './otp-form';
@@ -34,13 +34,7 @@ export function MobileProof({ old, mobile, onProved, onKeepOld }: MobileProofPro
         onOtp={prove}
         resend={() => resendMobileOtp(mobile)}
       >
-        <button
-          type="button"
-          onClick={onKeepOld}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
-          Keep old number
-        </button>
+        <LinkButton onClick={onKeepOld}>Keep old number</LinkButton>
       </OtpForm>
       {dialog}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { toastSuccess } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { sendOtp } from '@/lib/contract/login';
@@ -68,13 +68,7 @@ export function OtpStep({ mobile, start, isEntry, onLoggedIn, onChange }: OtpSte
         if (message) toastSuccess(message);
       }}
     >
-      <button
-        type="button"
-        onClick={onChange}
-        className={`${linkClass} inline-flex min-h-11 items-center`}
-      >
-        Change number
-      </button>
+      <LinkButton onClick={onChange}>Change number</LinkButton>
     </OtpForm>
   );
 }

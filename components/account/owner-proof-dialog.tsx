@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/form/password-field';
 import { showFieldErrors } from '@/components/form/show-field-errors';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { Dialog } from '@/components/ui/dialog';
 import { useWork } from '@/components/ui/use-work';
 import { send } from '@/lib/api/browser';
@@ -91,13 +91,9 @@ export function OwnerProofDialog({
         {problem && <FormProblem>{problem}</FormProblem>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           {hasPassword && codeTo !== null ? (
-            <button
-              type="button"
-              onClick={() => setIsByOtp(!isByOtp)}
-              className={`${linkClass} inline-flex min-h-11 items-center`}
-            >
+            <LinkButton onClick={() => setIsByOtp(!isByOtp)}>
               {isByOtp ? 'Use password' : 'Use OTP'}
-            </button>
+            </LinkButton>
           ) : (
             <span />
           )}

@@ -80,7 +80,7 @@ export function PasswordStep({ known, start, onSubmit }: PasswordStepProps) {
           autoComplete="current-password"
         />
         <div className="flex flex-wrap justify-between gap-x-6">
-          <Link href={routes.resetPassword} prefetch={false} className={smallLink}>
+          <Link href={routes.resetPassword} className={smallLink}>
             Forgot password?
           </Link>
           <LoginLinkRequest

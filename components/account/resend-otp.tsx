@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { storeRules } from '@/lib/contract/store-rules';
 import { useCountdown } from '@/lib/platform/session/use-countdown';
 
@@ -42,14 +42,9 @@ export function ResendOtp({ resend, onSent, onFailed }: ResendOtpProps) {
           <span aria-hidden>Resend OTP in {left} s</span>
         </p>
       ) : (
-        <button
-          type="button"
-          onClick={sendAnother}
-          disabled={isSending}
-          className={`${linkClass} inline-flex min-h-11 items-center`}
-        >
+        <LinkButton onClick={sendAnother} disabled={isSending}>
           {isSending ? 'Sending' : 'Resend OTP'}
-        </button>
+        </LinkButton>
       )}
       <p role="status" className="sr-only">
         {isWaiting ? news : 'You can resend the OTP now.'}

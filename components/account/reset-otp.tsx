@@ -3,7 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormProblem } from '@/components/form/field-error';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { toastError } from '@/components/ui/toast';
 import { send } from '@/lib/api/browser';
 import { disownEmail, sendResetOtp } from '@/lib/contract/account';
@@ -76,14 +76,13 @@ export function ResetOtp<Draft extends FieldValues & { otp: string }, Output>({
           <FormProblem>{problem}</FormProblem>
         </div>
       )}
-      <button
-        type="button"
+      <LinkButton
         disabled={busy !== undefined}
         onClick={() => void run('remove')}
-        className={`${linkClass} mt-2 inline-flex min-h-11 items-center text-left`}
+        className="mt-2 text-left"
       >
         Not my account. Remove my email
-      </button>
+      </LinkButton>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function ResetPasswordScreen({
           <EntryHead id={heading} title="Email removed">
             Your email is no longer on that account. You can sign up with it.
           </EntryHead>
-          <Link href={routes.signup()} prefetch={false} className={`${buttonClass()} mt-6 w-full`}>
+          <Link href={routes.signup()} className={`${buttonClass()} mt-6 w-full`}>
             Create New Account
           </Link>
         </div>
@@ -85,11 +85,7 @@ export function ResetPasswordScreen({
           <EntryHead id={heading} title="This link has expired">
             Reset links work once and expire after an hour.
           </EntryHead>
-          <Link
-            href={routes.resetPassword}
-            prefetch={false}
-            className={`${buttonClass()} mt-6 w-full`}
-          >
+          <Link href={routes.resetPassword} className={`${buttonClass()} mt-6 w-full`}>
             Request a new link
           </Link>
         </div>

@@ -14,7 +14,6 @@ export function SignUpLink({ className }: { className: string }) {
   return (
     <Link
       href={routes.signup()}
-      prefetch={false}
       onNavigate={(event) => {
         event.preventDefault();
         router.push(routes.signup(cameFrom()));

@@ -36,11 +36,7 @@ export function SignUpScreen({ pictures, backTo, submittedForm }: SignUpScreenPr
       </EntryHead>
       <div className="mt-4">
         <FormNotice notice={submittedForm} />
-        <Link
-          href={routes.signup(backTo, 'mobile')}
-          prefetch={false}
-          className={`${buttonClass('second')} w-full`}
-        >
+        <Link href={routes.signup(backTo, 'mobile')} className={`${buttonClass('second')} w-full`}>
           Continue with mobile number
         </Link>
         <p className="mt-2 text-1 text-ink-2">No email or password needed.</p>
@@ -50,7 +46,6 @@ export function SignUpScreen({ pictures, backTo, submittedForm }: SignUpScreenPr
         Already have an account?{' '}
         <Link
           href={routes.login(backTo === routes.home ? undefined : backTo)}
-          prefetch={false}
           className={`${linkClass} inline-flex min-h-11 items-center`}
         >
           Log in

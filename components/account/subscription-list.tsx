@@ -93,7 +93,7 @@ function Renewal() {
         <p>{sayInReview(formatRupees(inReview))}</p>
       ) : (
         <IfOpen path={routes.subscriptionPayment}>
-          <Link href={routes.subscriptionPayment} prefetch={false} className={buttonClass()}>
+          <Link href={routes.subscriptionPayment} className={buttonClass()}>
             {isMember ? 'Add another month' : `Get ${shop.elite_name} today`}
           </Link>
         </IfOpen>

@@ -7,7 +7,7 @@ import { FormProblem } from '@/components/form/field-error';
 import { PasswordField } from '@/components/form/password-field';
 import { useCaptchaOnDemand } from '@/components/form/use-captcha-on-demand';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { send } from '@/lib/api/browser';
 import { releaseNumber, signInInput } from '@/lib/contract/login';
 import { formatMobile } from '@/lib/contract/format-mobile';
@@ -115,13 +115,9 @@ export function UnconfirmedNumber(props: UnconfirmedNumberProps) {
           Create account with this number
         </Button>
       </div>
-      <button
-        type="button"
-        onClick={onBack}
-        className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
-      >
+      <LinkButton onClick={onBack} className="mt-2">
         Back
-      </button>
+      </LinkButton>
     </div>
   );
 }

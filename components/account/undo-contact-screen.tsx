@@ -43,11 +43,7 @@ export function UndoContactScreen({ code }: { code: string }) {
       )}
       {problem && (
         <IfOpen path={routes.contactUs}>
-          <Link
-            href={routes.contactUs}
-            prefetch={false}
-            className={`${buttonClass('second')} mt-3 w-full`}
-          >
+          <Link href={routes.contactUs} className={`${buttonClass('second')} mt-3 w-full`}>
             Contact us
           </Link>
         </IfOpen>

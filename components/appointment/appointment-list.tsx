@@ -46,11 +46,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
           Appointments
         </h2>
         {appointments.length > 0 && (
-          <Link
-            href={routes.scheduleAppointment}
-            prefetch={false}
-            className={buttonClass('second')}
-          >
+          <Link href={routes.scheduleAppointment} className={buttonClass('second')}>
             Book appointment
           </Link>
         )}
@@ -63,7 +59,7 @@ export function AppointmentList({ isOpen }: { isOpen: boolean }) {
       )}
       {data && appointments.length === 0 && (
         <EmptyState plant="tulsi" text="No appointments yet.">
-          <Link href={routes.scheduleAppointment} prefetch={false} className={buttonClass()}>
+          <Link href={routes.scheduleAppointment} className={buttonClass()}>
             Book appointment
           </Link>
         </EmptyState>

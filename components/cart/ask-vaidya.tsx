@@ -15,7 +15,7 @@ export async function AskVaidya() {
       <PlantDrawing name="marigold" className="h-24 w-auto shrink-0 md:h-[8.125rem]" />
       <p className="max-w-[46ch] min-w-0 text-3 leading-7 text-leaf-9">
         Not sure these go together?{' '}
-        <Link href={routes.vaidya} prefetch={false} className={linkClass}>
+        <Link href={routes.vaidya} className={linkClass}>
           Ask our vaidya
         </Link>
         {clause} Your cart stays as it is.

@@ -154,7 +154,7 @@ export function CartAccount({ cart, destination, isMember }: CartAccountProps) {
       >
         <input type="hidden" name={fromCart.name} value={fromCart.value} />
         {isGuest ? (
-          <Link href={otpHref} prefetch={false} className={`${buttonClass()} w-full`}>
+          <Link href={otpHref} className={`${buttonClass()} w-full`}>
             {guestAction}
           </Link>
         ) : (

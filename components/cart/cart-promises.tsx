@@ -106,7 +106,7 @@ export function CartPromises() {
           ) : (
             <span>
               {membershipPromise(city, shop, { rate, elite })}{' '}
-              <Link href={routes.membership} prefetch={false} className={linkClass}>
+              <Link href={routes.membership} className={linkClass}>
                 See {elite}
               </Link>
             </span>

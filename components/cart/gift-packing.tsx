@@ -35,7 +35,6 @@ export function GiftPacking() {
             <p className="text-1 text-ink-2">
               <Link
                 href={routes.product(product)}
-                prefetch={false}
                 className="block text-2 text-ink hover:underline"
               >
                 {product.name}

@@ -44,7 +44,7 @@ export function ProductRows({ products }: { products: ProductCard[] }) {
             className="aspect-square w-12 shrink-0"
           />
           <p className="min-w-[min(100%,6rem)] flex-1 text-1">
-            <Link href={routes.product(product)} prefetch={false} className="hover:underline">
+            <Link href={routes.product(product)} className="hover:underline">
               {product.name}
             </Link>
             <b className="block font-[650]">{formatRupees(product.product_price)}</b>

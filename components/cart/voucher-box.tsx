@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { couponCode, giftVoucherName } from '@/lib/features/cart/cart-vouchers';
 import type { Cart } from '@/lib/contract/cart';
 import { toPaise, toRupees } from '@/lib/contract/money';
@@ -65,13 +65,7 @@ export function VoucherBox({ cart, backTo }: VoucherBoxProps) {
       ) : (
         first !== null && (
           <p className="-mt-3 text-1">
-            <button
-              type="button"
-              onClick={() => setIsAdding(true)}
-              className={`${linkClass} min-h-11`}
-            >
-              Have a {other}?
-            </button>
+            <LinkButton onClick={() => setIsAdding(true)}>Have a {other}?</LinkButton>
           </p>
         )
       )}

@@ -3,7 +3,7 @@ import { controlClass } from '@/components/form/control-class';
 import { FieldFrame } from '@/components/form/field-frame';
 import { formAddress } from '@/lib/platform/form-posts/form-address';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
 import { useVoucherBox } from './use-voucher-box';
 
@@ -136,27 +136,21 @@ export function VoucherField(props: VoucherFieldProps) {
         {isLocked && (
           <p className="flex flex-wrap items-center gap-x-4 text-1">
             <span className="font-[550] text-leaf-7">{applied.says}</span>
-            <button type="button" onClick={edit} className={`${linkClass} min-h-11`}>
-              Edit
-            </button>
+            <LinkButton onClick={edit}>Edit</LinkButton>
           </p>
         )}
       </div>
       {isEditing && applied && (
         <p className="flex flex-wrap gap-x-4 text-1">
-          <button
-            type="button"
+          <LinkButton
             onClick={() => {
               setIsEditing(false);
               field.current?.focus();
             }}
-            className={`${linkClass} min-h-11`}
           >
             Keep {applied.name}
-          </button>
-          <button type="button" onClick={() => void takeOff()} className={`${linkClass} min-h-11`}>
-            Remove
-          </button>
+          </LinkButton>
+          <LinkButton onClick={() => void takeOff()}>Remove</LinkButton>
         </p>
       )}
     </form>

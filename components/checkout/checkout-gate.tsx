@@ -27,7 +27,7 @@ function LoggedOut() {
     <div role="status" className="frame grid justify-items-center gap-4 py-18 text-center">
       <p className="font-display text-4">You’ve been logged out.</p>
       <p>Log in again. Your cart is saved.</p>
-      <Link href={routes.login(checkoutFromCart)} prefetch={false} className={buttonClass()}>
+      <Link href={routes.login(checkoutFromCart)} className={buttonClass()}>
         Log in to continue
       </Link>
     </div>

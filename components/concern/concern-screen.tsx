@@ -63,7 +63,7 @@ export function ConcernScreen({ concern, others, shop }: ConcernScreenProps) {
         <ConcernNotice />
         {isOpen(shop, routes.vaidya) && (
           <p className="mt-6">
-            <Link href={routes.vaidya} prefetch={false} className={buttonClass('second')}>
+            <Link href={routes.vaidya} className={buttonClass('second')}>
               Consult our vaidya
             </Link>
           </p>
@@ -87,9 +87,7 @@ function ConcernLinks({ concerns }: { concerns: ConcernCard[] }) {
       <ul className="md:flex-wrap md:px-0">
         {concerns.map((concern) => (
           <li key={concern.id}>
-            <Link href={routes.concern(concern)} prefetch={false}>
-              {concern.name}
-            </Link>
+            <Link href={routes.concern(concern)}>{concern.name}</Link>
           </li>
         ))}
       </ul>

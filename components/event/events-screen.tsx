@@ -45,9 +45,7 @@ function EventRow({ event, isOver }: EventRowProps) {
       <div className="event-words">
         <p className="small-caps text-ink-2">{eventLocation(event)}</p>
         <h2>
-          <Link href={routes.event(event)} prefetch={false}>
-            {event.title}
-          </Link>
+          <Link href={routes.event(event)}>{event.title}</Link>
         </h2>
         <p className="mt-1">
           <time dateTime={event.start_datetime}>{formatStart(event.start_datetime)}</time>

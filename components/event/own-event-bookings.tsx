@@ -30,7 +30,6 @@ export function OwnEventBookings({ isOpen }: { isOpen: boolean }) {
             <p className="min-w-0">
               <Link
                 href={routes.event({ id: booking.event_id })}
-                prefetch={false}
                 className="font-semibold hover:underline"
               >
                 {booking.title}

@@ -70,7 +70,7 @@ export async function FaqScreen({ groups }: { groups: AnsweredGroup[] }) {
               .{shop.hours && ` ${shop.hours}.`}
             </>
           ) : (
-            <Link href={routes.contactUs} prefetch={false} className={linkClass}>
+            <Link href={routes.contactUs} className={linkClass}>
               Write to us
             </Link>
           )}

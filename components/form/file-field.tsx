@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { formatFileSize } from '@/lib/format/file-size';
 import { FieldError } from './field-error';
 import { FieldMark } from './field-mark';
@@ -67,10 +67,10 @@ export function FileField({
             <span id={`${id}-file`} className="min-w-0 flex-1 truncate">
               {file.name} <span className="text-1 text-ink-2">{formatFileSize(file.size)}</span>
             </span>
-            <button type="button" onClick={remove} className={`min-h-11 px-2 ${linkClass}`}>
+            <LinkButton onClick={remove} className="px-2">
               Remove
               <span className="sr-only"> {file.name}</span>
-            </button>
+            </LinkButton>
           </>
         )}
       </div>

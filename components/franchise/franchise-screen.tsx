@@ -122,7 +122,6 @@ function RangeLedger({ ranges }: { ranges: Category[] }) {
             <dt className="py-3 pr-4">
               <Link
                 href={routes.shop({ category: range })}
-                prefetch={false}
                 className="font-display text-3 font-medium hover:underline"
               >
                 {range.name}

@@ -76,7 +76,6 @@ export function GrowerScreen({ grower, others, shop }: GrowerScreenProps) {
               <li key={other.id}>
                 <Link
                   href={routes.grower(other)}
-                  prefetch={false}
                   className={`inline-flex min-h-11 items-center ${linkClass}`}
                 >
                   {other.name}
@@ -99,7 +98,7 @@ function LotRow({ lot, hasPage }: { lot: GrownLot; hasPage: boolean }) {
   return (
     <li className="border-b border-rule py-3">
       {hasPage ? (
-        <Link href={routes.lot({ number })} prefetch={false} className={`py-1 ${linkClass}`}>
+        <Link href={routes.lot({ number })} className={`py-1 ${linkClass}`}>
           {number}
         </Link>
       ) : (

@@ -19,11 +19,7 @@ export async function GrowersRow() {
         <h2 id="growers" className="font-display text-4 font-medium">
           Our growers
         </h2>
-        <Link
-          href={routes.growers}
-          prefetch={false}
-          className={`inline-flex min-h-11 items-center ${linkClass}`}
-        >
+        <Link href={routes.growers} className={`inline-flex min-h-11 items-center ${linkClass}`}>
           All growers
         </Link>
       </div>

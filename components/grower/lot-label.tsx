@@ -26,7 +26,7 @@ export function LotLabel({ lot, shop, title, isOwnPage = false }: LotLabelProps)
       title={title}
       aside={
         hasPage ? (
-          <Link href={routes.lot({ number })} prefetch={false} className={`py-1.5 ${linkClass}`}>
+          <Link href={routes.lot({ number })} className={`py-1.5 ${linkClass}`}>
             {number}
           </Link>
         ) : (
@@ -47,7 +47,7 @@ function originCells({ grower, packed_at: packedAt }: LotLabelProps['lot'], shop
       value: (
         <>
           {isOpen(shop, routes.growers) ? (
-            <Link href={routes.grower(grower)} prefetch={false} className={linkClass}>
+            <Link href={routes.grower(grower)} className={linkClass}>
               {grower.name}
             </Link>
           ) : (

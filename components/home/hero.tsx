@@ -59,7 +59,7 @@ export function HeroTickets({ products }: { products: PicturedProduct[] }) {
     <ul className="hero-tickets">
       {products.map((product) => (
         <li key={product.id}>
-          <Link href={routes.product(product)} prefetch={false}>
+          <Link href={routes.product(product)}>
             <small>{formatNetQuantity(product.net_quantity, product.unit)}</small>
             <span>{product.name}</span>
             <b>{formatRupees(product.product_price)}</b>
@@ -77,7 +77,7 @@ function Proof({ product }: { product: Product }) {
   const { name, place } = lot.grower;
   return (
     <p className="hero-proof">
-      <Link href={`${routes.product(product)}#tested`} prefetch={false}>
+      <Link href={`${routes.product(product)}#tested`}>
         <i aria-hidden className="haldi-dot" />
         <span>
           {product.name}: <u>grown by {name}</u>, {place}. Tested on {formatDate(lot.tested_on)}.
@@ -120,7 +120,7 @@ export function HeroSlide({ banner, href, isFirst, tested }: HeroSlideProps) {
           </h2>
         )}
         <p>{banner.content}</p>
-        <Link href={href} prefetch={false} className={`${buttonClass()} max-md:w-full`}>
+        <Link href={href} className={`${buttonClass()} max-md:w-full`}>
           Shop now
         </Link>
       </div>

@@ -106,7 +106,7 @@ function VaidyaBand({ shop }: { shop: ShopProfile }) {
             {title}
           </h2>
           <p className="mt-4 max-w-[46ch] text-3 leading-7">{text}</p>
-          <Link href={routes.vaidya} prefetch={false} className={`${buttonClass('turmeric')} mt-7`}>
+          <Link href={routes.vaidya} className={`${buttonClass('turmeric')} mt-7`}>
             Book appointment
           </Link>
         </div>

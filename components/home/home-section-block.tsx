@@ -72,7 +72,7 @@ function Story({ section, isPictureLeft, link }: StoryProps) {
         </h2>
         <p className="mt-4 max-w-[58ch] text-3 leading-7 text-ink-2">{section.description}</p>
         {link && (
-          <Link href={link.href} prefetch={false} className={`${buttonClass('second')} mt-6`}>
+          <Link href={link.href} className={`${buttonClass('second')} mt-6`}>
             {link.label}
           </Link>
         )}

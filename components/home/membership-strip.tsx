@@ -19,7 +19,7 @@ export function MembershipStrip({ shop }: { shop: ShopProfile }) {
           </h2>
           <p className="mt-1">{text}</p>
         </div>
-        <Link href={routes.membership} prefetch={false} className={buttonClass()}>
+        <Link href={routes.membership} className={buttonClass()}>
           See {shortMembershipName(shop.elite_name)} benefits
         </Link>
       </div>

@@ -16,7 +16,6 @@ export function RecentPosts({ blogs }: { blogs: BlogCard[] }) {
         </h2>
         <Link
           href={routes.blogs}
-          prefetch={false}
           className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
         >
           All posts
@@ -47,11 +46,7 @@ function HomePostCard({ blog }: { blog: BlogCard }) {
         <time dateTime={blog.published_at}>{formatDate(blog.published_at)}</time>
       </p>
       <h3 className="mt-1 max-w-[28ch] font-display text-4 font-medium">
-        <Link
-          href={routes.blog(blog)}
-          prefetch={false}
-          className="after:absolute after:inset-0 hover:underline"
-        >
+        <Link href={routes.blog(blog)} className="after:absolute after:inset-0 hover:underline">
           {blog.title}
         </Link>
       </h3>

@@ -51,7 +51,6 @@ export function Services({ section, terms, tested }: ServicesProps) {
               {name === 'testing' && tested && (
                 <Link
                   href={`${routes.product(tested)}#tested`}
-                  prefetch={false}
                   className="underline underline-offset-4"
                 >
                   View a lab report

@@ -89,11 +89,7 @@ function TileSection({ title, all, tiles, arePacks = false, children }: TileSect
         <h2 id={id} className="min-w-[min(100%,6rem)] flex-1 font-display text-5 font-medium">
           {title}
         </h2>
-        <Link
-          href={all.href}
-          prefetch={false}
-          className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
-        >
+        <Link href={all.href} className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}>
           {all.label}
         </Link>
       </div>
@@ -134,9 +130,7 @@ function Tile({ href, name, note, image, plant, isWide }: TileProps) {
       </div>
       <div className="shelf-edge" />
       <h3>
-        <Link href={href} prefetch={false}>
-          {name}
-        </Link>
+        <Link href={href}>{name}</Link>
       </h3>
       {note && <p>{note}</p>}
     </li>
@@ -150,9 +144,7 @@ function MoreLinks({ label, links }: { label: string; links: { href: string; nam
       <ul className="md:flex-wrap md:px-0">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>

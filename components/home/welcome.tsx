@@ -34,11 +34,7 @@ export function Welcome({ shop, products }: WelcomeProps) {
         ) : (
           <>
             <p>We’re stocking up. Check back soon or tell us what you’re looking for.</p>
-            <Link
-              href={routes.contactUs}
-              prefetch={false}
-              className={`${buttonClass()} max-md:w-full`}
-            >
+            <Link href={routes.contactUs} className={`${buttonClass()} max-md:w-full`}>
               Write to us
             </Link>
           </>

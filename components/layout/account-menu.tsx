@@ -26,7 +26,7 @@ export function AccountMenu({ person }: { person: Person }) {
       panelClass="right-0 w-52"
     >
       {links.map(({ label, href }) => (
-        <Link key={href} href={href} prefetch={false} className={menuItemClass}>
+        <Link key={href} href={href} className={menuItemClass}>
           {label}
         </Link>
       ))}

@@ -31,14 +31,13 @@ export function CartBarContent({ pieces, amount }: CartBarContentProps) {
             </span>
           </p>
           {!isMember && rate && canJoin(shop) && (
-            <Link href={routes.membership} prefetch={false} className="cart-bar-elite">
+            <Link href={routes.membership} className="cart-bar-elite">
               {elite} members get {rate === 'free' ? 'free delivery' : `delivery for ${rate}`}
             </Link>
           )}
         </div>
         <Link
           href={routes.cart}
-          prefetch={false}
           className="ml-auto inline-flex min-h-11 shrink-0 items-center rounded-control bg-turmeric px-4 font-semibold text-ink hover:bg-paper-0"
         >
           View cart

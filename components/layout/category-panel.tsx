@@ -14,7 +14,6 @@ export function CategoryPanel({ category, position, isOpen }: CategoryPanelProps
   const here = isOpen ? new URLSearchParams(window.location.search).get('category') : null;
   const to = (target: MenuCategory) => ({
     href: routes.shop({ category: target }),
-    prefetch: false,
     'aria-current': String(target.id) === here ? ('page' as const) : undefined,
   });
   return (

@@ -35,7 +35,7 @@ export function CompanyPanel({ groups }: { groups: LinkGroup[] }) {
               {shop.email}
             </a>
           ) : (
-            <Link href={routes.contactUs} prefetch={false} className="mega-all">
+            <Link href={routes.contactUs} className="mega-all">
               Write to us
             </Link>
           )}

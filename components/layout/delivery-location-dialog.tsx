@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { pinCodePattern } from '@/lib/contract/pin-code';
 import { deliveryTo, formatDays, formatLocation } from '@/lib/features/place/delivery-to';
 import { findDeliveryLocation } from '@/lib/features/place/find-delivery-location';
@@ -115,16 +115,15 @@ export function DeliveryLocationDialog({ onClose }: { onClose: () => void }) {
               `${formatLocation(location)}: delivery in ${formatDays(deliveryTo(location, shop).days)}`)}
         </p>
         {location && (
-          <button
-            type="button"
+          <LinkButton
             onClick={() => {
               clear();
               dialog.current?.close();
             }}
-            className={`${linkClass} mt-2 min-h-11 text-1`}
+            className="mt-2 text-1"
           >
             Remove PIN code
-          </button>
+          </LinkButton>
         )}
       </form>
     </dialog>

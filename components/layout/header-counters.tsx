@@ -12,12 +12,12 @@ export function HeaderCounters() {
   const wishlistCount = useWishlist().data?.wishlist_counter ?? 0;
   return (
     <>
-      <Link href={routes.wishlist} className="head-icon" prefetch={false}>
+      <Link href={routes.wishlist} className="head-icon">
         <i aria-hidden className="icon icon-heart" />
         <span className="max-lg:sr-only">Wishlist</span>
         <Count of={wishlistCount} />
       </Link>
-      <Link href={routes.cart} className="head-icon" prefetch={false}>
+      <Link href={routes.cart} className="head-icon">
         <i aria-hidden className="icon icon-bag" />
         <span className="max-lg:sr-only">Cart</span>
         <CartCount testId="cart-counter" />

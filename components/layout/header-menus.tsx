@@ -130,7 +130,7 @@ export function HeaderMenus({ categories }: { categories: TopCategory[] }) {
           <ul className="flex gap-5 xl:gap-9">
             {(isFull ? [] : links).map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="head-menu">
+                <Link href={href} className="head-menu">
                   {label}
                 </Link>
               </li>

@@ -24,12 +24,7 @@ export function PageLink({
 }: ComponentProps<typeof Link> & { href: string }) {
   return (
     <IfOpen path={href} otherwise={children}>
-      <Link
-        href={href}
-        prefetch={false}
-        className="underline underline-offset-4 hover:text-ink"
-        {...link}
-      >
+      <Link href={href} className="underline underline-offset-4 hover:text-ink" {...link}>
         {children}
       </Link>
     </IfOpen>

@@ -4,9 +4,7 @@ import type { SiteLink } from '@/lib/platform/site-links';
 export function LinkItems({ links }: { links: SiteLink[] }) {
   return links.map(({ label, href }) => (
     <li key={href}>
-      <Link href={href} prefetch={false}>
-        {label}
-      </Link>
+      <Link href={href}>{label}</Link>
     </li>
   ));
 }

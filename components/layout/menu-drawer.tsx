@@ -88,11 +88,7 @@ function DrawerAccount() {
   const { leave, isLeaving } = useLeave();
   if (!person) {
     return (
-      <Link
-        href={routes.login()}
-        prefetch={false}
-        className={`${buttonClass()} mt-1 w-full justify-center text-2`}
-      >
+      <Link href={routes.login()} className={`${buttonClass()} mt-1 w-full justify-center text-2`}>
         Log in or sign up
       </Link>
     );
@@ -101,9 +97,7 @@ function DrawerAccount() {
     <ul className="flex flex-wrap gap-x-5 text-2 font-semibold">
       {person.isStaff && (
         <li>
-          <Link href={routes.dashboard} prefetch={false}>
-            Dashboard
-          </Link>
+          <Link href={routes.dashboard}>Dashboard</Link>
         </li>
       )}
       <li>
@@ -136,21 +130,17 @@ function DrawerCategory({ category, position }: { category: TopCategory; positio
       </summary>
       <ul className="drawer-branches">
         <li>
-          <Link href={routes.shop({ category })} prefetch={false}>
+          <Link href={routes.shop({ category })}>
             All {category.count ?? 'products'} in {category.name}
           </Link>
         </li>
         {category.children.map((branch) => (
           <li key={branch.id}>
-            <Link href={routes.shop({ category: branch })} prefetch={false}>
-              {branch.name}
-            </Link>
+            <Link href={routes.shop({ category: branch })}>{branch.name}</Link>
             <ul>
               {branch.children.map((leaf) => (
                 <li key={leaf.id}>
-                  <Link href={routes.shop({ category: leaf })} prefetch={false}>
-                    {leaf.name}
-                  </Link>
+                  <Link href={routes.shop({ category: leaf })}>{leaf.name}</Link>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,6 @@ export function NavBar() {
   const pathname = usePathname();
   const linkTo = (href: string) => ({
     href,
-    prefetch: false,
     'aria-current': pathname === href ? ('page' as const) : undefined,
   });
   return (

@@ -27,7 +27,7 @@ const AccountMenu = lazy(() =>
 
 function AccountLink({ person }: { person: Person }) {
   return (
-    <Link href={routes.profile} prefetch={false} className="head-icon max-md:hidden">
+    <Link href={routes.profile} className="head-icon max-md:hidden">
       <i aria-hidden className="icon icon-person" />
       <span className="max-lg:sr-only">{person.firstName || 'Account'}</span>
     </Link>
@@ -37,7 +37,7 @@ function AccountLink({ person }: { person: Person }) {
 function HeaderAccount() {
   const person = useSession();
   const link = (
-    <Link href={routes.login()} prefetch={false} className="head-icon max-md:hidden">
+    <Link href={routes.login()} className="head-icon max-md:hidden">
       <i aria-hidden className="icon icon-person" />
       <span className="max-lg:sr-only">Log in</span>
     </Link>
@@ -84,9 +84,7 @@ function HeaderStrip() {
         <ul>
           {isStaff && (
             <li>
-              <Link href={routes.dashboard} prefetch={false}>
-                Dashboard
-              </Link>
+              <Link href={routes.dashboard}>Dashboard</Link>
             </li>
           )}
           <LinkItems links={openLinks(shop, stripLinks)} />

@@ -88,7 +88,7 @@ export async function ContactDetails() {
             .map(({ words, label, href }) => (
               <li key={href} className="border-b border-rule py-2">
                 <span className="block text-1 text-ink-2">{words}</span>
-                <Link href={href} prefetch={false} className={rowLinkClass}>
+                <Link href={href} className={rowLinkClass}>
                   {label}
                 </Link>
               </li>

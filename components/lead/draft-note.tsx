@@ -1,4 +1,4 @@
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { HaldiDot } from '@/components/ui/haldi-dot';
 import { formatDateTime } from '@/lib/format/date';
 import type { LastingDraft } from './use-lasting-draft';
@@ -15,9 +15,7 @@ export function DraftNote({ draft: { restoredFrom, startOver } }: { draft: Lasti
               device.
             </span>
           </span>
-          <button type="button" onClick={startOver} className={`min-h-11 ${linkClass}`}>
-            Start over
-          </button>
+          <LinkButton onClick={startOver}>Start over</LinkButton>
         </p>
       )}
     </div>

@@ -52,11 +52,7 @@ export function JoinMembership() {
 function JoinLink({ children }: { children: ReactNode }) {
   return (
     <>
-      <Link
-        href={routes.subscriptionPayment}
-        prefetch={false}
-        className={`${buttonClass()} w-full`}
-      >
+      <Link href={routes.subscriptionPayment} className={`${buttonClass()} w-full`}>
         {children}
       </Link>
       <JoinTerms />

@@ -19,7 +19,7 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
         title="This link is broken"
         lead="Copy the full link from the email, or change the setting in your profile."
       >
-        <Link href={routes.editProfile} prefetch={false} className={buttonClass('second')}>
+        <Link href={routes.editProfile} className={buttonClass('second')}>
           Go to my profile
         </Link>
       </UnsubscribeMessage>
@@ -31,7 +31,7 @@ export async function UnsubscribeScreen({ token, wantsNews }: UnsubscribeScreenP
         title="You’ve unsubscribed"
         lead="You won’t get offers or reminders any more. Emails about your orders will continue. You can change this in your profile."
       >
-        <Link href={routes.shop()} prefetch={false} className={buttonClass('second')}>
+        <Link href={routes.shop()} className={buttonClass('second')}>
           Shop now
         </Link>
       </UnsubscribeMessage>

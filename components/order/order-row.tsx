@@ -77,7 +77,6 @@ export function OrderRow({ row }: { row: Row }) {
             {mayCancel(row) && (
               <Link
                 href={`${routes.order(orderId)}?cancel=1#cancel`}
-                prefetch={false}
                 aria-describedby={headId}
                 className={`${linkClass} inline-flex min-h-11 items-center`}
               >

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type ComponentType } from 'react';
 import type { ReviewDialogProps } from '@/components/review/review-dialog';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { fetchPart } from '@/components/ui/fetch-part';
 import { Stars } from '@/components/ui/stars';
 import { WithoutScripts } from '@/components/ui/without-scripts';
@@ -29,15 +29,14 @@ export function RateProduct({ line }: { line: OrderLine }) {
           You rated this <Stars rating={rating} />
         </span>
       )}
-      <button
-        type="button"
+      <LinkButton
         aria-haspopup="dialog"
         aria-label={`${rating === null ? 'Write a review' : 'Change your review'} of ${product_name}`}
         onClick={open}
-        className={`${linkClass} min-h-11 text-left print:hidden noscript:hidden`}
+        className="text-left print:hidden noscript:hidden"
       >
         {rating === null ? 'Write a review' : 'Change your review'}
-      </button>
+      </LinkButton>
       {rating === null && <WithoutScripts to="write a review" />}
       {Dialog && (
         <Dialog

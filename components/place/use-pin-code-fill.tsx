@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkClass } from '@/components/ui/button-class';
+import { LinkButton } from '@/components/ui/link-button';
 import { unserved } from '@/lib/contract/cash-messages';
 import type { NamedLocation, PinCodeLocation } from '@/lib/contract/place';
 import {
@@ -58,9 +58,7 @@ function PinCodeMismatch({ pinCode, place, onTake }: PinCodeMismatchProps) {
   return (
     <span role="status">
       PIN code {pinCode} is in {place.name}.{' '}
-      <button type="button" onClick={onTake} className={`${linkClass} min-h-11`}>
-        Use {place.name}
-      </button>
+      <LinkButton onClick={onTake}>Use {place.name}</LinkButton>
     </span>
   );
 }

@@ -32,7 +32,6 @@ export function ArchivePanel({ years, current }: ArchivePanelProps) {
                   {key === current && <HaldiDot />}
                   <Link
                     href={postsHref({ page: 1, month: key, topic: undefined })}
-                    prefetch={false}
                     aria-current={key === current ? 'page' : undefined}
                   >
                     {formatMonth(key).split(' ')[0]}

@@ -61,9 +61,7 @@ function GoodsInside({ products }: { products: ProductCard[] }) {
         <div key={product.id}>
           <ProductPicture src={product.image1} alt="" sizes="96px" />
           <p>
-            <Link href={routes.product(product)} prefetch={false}>
-              {product.name}
-            </Link>
+            <Link href={routes.product(product)}>{product.name}</Link>
             <b>{formatRupees(product.product_price)}</b>
           </p>
         </div>

@@ -87,7 +87,6 @@ function TopicLinks({ topics, current }: { topics: string[]; current: string | u
           <li key={name} className={topic === current ? 'max-md:order-first' : undefined}>
             <Link
               href={postsHref({ page: 1, month: undefined, topic })}
-              prefetch={false}
               aria-current={topic === current ? 'page' : undefined}
             >
               {name}
@@ -145,9 +144,7 @@ function PostCard({ post, isFirst }: PostCardProps) {
         {post.topic && `, ${post.topic}`}
       </p>
       <h2>
-        <Link href={routes.blog(post)} prefetch={false}>
-          {post.title}
-        </Link>
+        <Link href={routes.blog(post)}>{post.title}</Link>
       </h2>
       <p className="post-summary">{post.summary}</p>
     </li>

@@ -25,7 +25,7 @@ export function MembersFirst({ until }: MembersFirstProps) {
         <b className="font-semibold">{elite} early access.</b> Open to everyone from{' '}
         {formatDate(until)}.{' '}
         {canJoin(shop) && (
-          <Link href={routes.membership} prefetch={false} className={linkClass}>
+          <Link href={routes.membership} className={linkClass}>
             See {elite}
           </Link>
         )}

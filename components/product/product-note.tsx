@@ -29,7 +29,7 @@ export function ProductNote({ benefit, plant, terms }: ProductNoteProps) {
         <IfOpen path={routes.vaidya}>
           <p className="mt-5 text-1 text-ink-2">
             Is it right for you?{' '}
-            <Link href={routes.vaidya} prefetch={false} className={linkClass}>
+            <Link href={routes.vaidya} className={linkClass}>
               {consultationCost(terms).link}
             </Link>
           </p>

@@ -314,7 +314,6 @@ function VaidyaNote({ note, name, plant, terms }: VaidyaNoteProps) {
         <p className="mt-3">{name}</p>
         <Link
           href={routes.vaidya}
-          prefetch={false}
           className={`mt-2 inline-flex min-h-11 items-center text-1 ${linkClass}`}
         >
           {consultationCost(terms).link}

@@ -37,7 +37,6 @@ export function SizeDialog({ id, name, isOpen, onClose }: SizeDialogProps) {
               <p className="min-w-0 flex-1">
                 <Link
                   href={routes.product({ id: member.product_id, name: member.name })}
-                  prefetch={false}
                   className="font-[550] wrap-anywhere underline-offset-4 hover:underline"
                 >
                   {member.options.join(', ')}

@@ -33,7 +33,6 @@ export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
       {count >= storeRules.reviewsForOwnPage && (
         <Link
           href={routes.reviews(product)}
-          prefetch={false}
           className={`inline-flex min-h-11 items-center justify-self-start ${linkClass}`}
         >
           View all reviews

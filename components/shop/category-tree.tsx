@@ -30,7 +30,6 @@ export function CategoryTree() {
       <li key={id}>
         <Link
           href={routes.shop({ category: { id, name } })}
-          prefetch={false}
           aria-current={isChosen ? 'page' : undefined}
           className={`${rowClass} ${indents[level] ?? 'pl-8'} ${isChosen ? 'font-semibold' : ''}`}
           {...keepOthers(id)}
@@ -53,7 +52,6 @@ export function CategoryTree() {
           <li>
             <Link
               href={routes.shop()}
-              prefetch={false}
               className={`${rowClass} text-leaf-7`}
               {...keepOthers(undefined)}
             >

@@ -98,7 +98,6 @@ export function ShopBanner({ query, path, brand, pages, banners, total }: ShopBa
                 <Link
                   key={page.path}
                   href={page.path}
-                  prefetch={false}
                   className={`inline-flex min-h-6 items-center ${linkClass}`}
                 >
                   {page.title}

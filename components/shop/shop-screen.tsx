@@ -178,7 +178,6 @@ function CategoryRow({ tree, path }: CategoryRowProps) {
           <li key={category.id}>
             <Link
               href={routes.shop({ category })}
-              prefetch={false}
               aria-current={category.id === chosen?.id ? 'page' : undefined}
             >
               {category.name}

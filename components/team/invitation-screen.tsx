@@ -41,10 +41,10 @@ export function InvitationScreen({ code, invitation, ownEmail, pictures }: Invit
           {ownEmail === undefined && (
             <div className="mt-6 grid gap-3">
               <p>Log in with {invitation.email}, or create an account with it.</p>
-              <Link href={routes.login(page)} prefetch={false} className={buttonClass()}>
+              <Link href={routes.login(page)} className={buttonClass()}>
                 Log in
               </Link>
-              <Link href={routes.signup(page)} prefetch={false} className={buttonClass('second')}>
+              <Link href={routes.signup(page)} className={buttonClass('second')}>
                 Create account
               </Link>
             </div>

@@ -19,7 +19,7 @@ export function HelpIndex({ title, links, current }: HelpIndexProps) {
       <ul>
         {openLinks(shop, links).map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} aria-current={href === current ? 'page' : undefined}>
+            <Link href={href} aria-current={href === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -17,7 +17,7 @@ export function PlainScreen({ title, lead, shop: { phone, email } }: PlainScreen
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead crumbs={homeCrumbs} title={title} lead={lead} />
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link href={routes.contactUs} prefetch={false} className={buttonClass()}>
+        <Link href={routes.contactUs} className={buttonClass()}>
           Write to us
         </Link>
         {phone && (

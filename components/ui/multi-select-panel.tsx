@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkClass } from './button-class';
+import { LinkButton } from './link-button';
 import { controlClass } from '@/components/form/control-class';
 import { matchOptions, type Option } from './match-options';
 import { toggleValue } from './toggle-value';
@@ -49,11 +49,7 @@ export function MultiSelectPanel({ label, options, value, onChange }: MultiSelec
       </div>
       <div className="flex min-h-12 items-center justify-between border-t border-rule px-3">
         <span className="text-1 text-ink-2">{value.length} selected</span>
-        {value.length > 0 && (
-          <button type="button" onClick={() => onChange([])} className={`min-h-11 ${linkClass}`}>
-            Clear
-          </button>
-        )}
+        {value.length > 0 && <LinkButton onClick={() => onChange([])}>Clear</LinkButton>}
       </div>
     </>
   );

@@ -28,7 +28,6 @@ export function Neighbours({ label, title, list, earlier, later, more = [] }: Ne
         </h2>
         <Link
           href={list.href}
-          prefetch={false}
           className={`inline-flex min-h-11 shrink-0 items-center ${linkClass}`}
         >
           {list.label}
@@ -55,7 +54,7 @@ function NeighbourLink({ neighbour: { label, href, title, picture }, rel }: Neig
     <div>
       <p>
         <span className="mb-1 block small-caps text-ink-2">{label}</span>
-        <Link href={href} rel={rel} prefetch={false}>
+        <Link href={href} rel={rel}>
           {title}
         </Link>
       </p>

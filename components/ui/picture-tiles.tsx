@@ -37,9 +37,7 @@ export function PictureTiles({ tiles, isFirst = false, level = 2 }: PictureTiles
             isFirst={isFirst && index < 2}
           />
           <Heading>
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={href}>{name}</Link>
           </Heading>
           {note && <p>{note}</p>}
         </li>

@@ -65,11 +65,7 @@ function GrowersMap() {
           Assam. Enter the lot number on your pack to see its farm.
         </p>
         <p className="mt-4">
-          <Link
-            href={routes.lots}
-            prefetch={false}
-            className={`inline-flex min-h-11 items-center ${linkClass}`}
-          >
+          <Link href={routes.lots} className={`inline-flex min-h-11 items-center ${linkClass}`}>
             Find your lot
           </Link>
         </p>

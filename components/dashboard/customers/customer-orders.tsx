@@ -1,10 +1,9 @@
-import Link from 'next/link';
-import { linkClass } from '@/components/ui/button-class';
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
 import { orderPath, ordersPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
+import { TextLink } from '../text-link';
 
 interface CustomerOrdersProps {
   customer: StaffCustomer;
@@ -25,12 +24,7 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
     <Panel
       title="Orders"
       actions={
-        canOpenOrders &&
-        count > orders.length && (
-          <Link href={all} prefetch={false} className={linkClass}>
-            View all orders
-          </Link>
-        )
+        canOpenOrders && count > orders.length && <TextLink href={all}>View all orders</TextLink>
       }
     >
       {count === 0 ? (
@@ -50,9 +44,7 @@ export function CustomerOrders({ customer, canOpenOrders }: CustomerOrdersProps)
               <li key={order_id}>
                 <span>
                   {canOpenOrders ? (
-                    <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
-                      {order_id}
-                    </Link>
+                    <TextLink href={orderPath(order_id)}>{order_id}</TextLink>
                   ) : (
                     order_id
                   )}

@@ -12,12 +12,11 @@ import { CustomerMark } from './customer-mark';
 import { CustomerNotes } from './customer-notes';
 import { CustomerOrders } from './customer-orders';
 import { Panel } from '../panel';
-import Link from 'next/link';
-import { linkClass } from '@/components/ui/button-class';
 import { Stars } from '@/components/ui/stars';
 import { formatDate } from '@/lib/format/date';
 import { StateMark } from '../state-mark';
 import { monthStateLabels } from '@/lib/dashboard/people/member-labels';
+import { TextLink } from '../text-link';
 
 interface CustomerScreenProps {
   known: StaffCustomer;
@@ -95,13 +94,11 @@ function CustomerReviews({ reviews }: Pick<StaffCustomer, 'reviews'>) {
         {reviews.map(({ id, product, rating, text, published_at, is_hidden }) => (
           <li key={id}>
             <span className="people-words">
-              <Link
+              <TextLink
                 href={`${reviewsPath.path}?${new URLSearchParams({ search: product.name }).toString()}`}
-                prefetch={false}
-                className={linkClass}
               >
                 {product.name}
-              </Link>
+              </TextLink>
               {text && <span className="block">{text}</span>}
               <small>
                 {formatDate(published_at)} {is_hidden && <StateMark mood="bad">Hidden</StateMark>}
@@ -123,9 +120,9 @@ function CustomerMonths({ customer }: { customer: StaffCustomer }) {
       title="Membership"
       actions={
         isShown && (
-          <Link href={membersPath.one(id)} prefetch={false} className={linkClass}>
+          <TextLink href={membersPath.one(id)}>
             {months.length === 0 ? 'Add free month' : 'View membership'}
-          </Link>
+          </TextLink>
         )
       }
     >

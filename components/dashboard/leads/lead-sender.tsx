@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffLead } from '@/lib/contract/staff-lead';
@@ -8,6 +7,7 @@ import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';
 import { PhoneLink } from '../phone-link';
+import { TextLink } from '../text-link';
 
 export function LeadSender({ lead }: { lead: StaffLead }) {
   const { name, company, email, phone, others } = lead;
@@ -47,13 +47,9 @@ export function LeadSender({ lead }: { lead: StaffLead }) {
       />
       {others > 0 && (
         <p className="mt-3">
-          <Link
-            className={linkClass}
-            prefetch={false}
-            href={`${leadsPath}?${new URLSearchParams({ search: email }).toString()}`}
-          >
+          <TextLink href={`${leadsPath}?${new URLSearchParams({ search: email }).toString()}`}>
             {others === 1 ? '1 other enquiry' : `${others} other enquiries`} from this email
-          </Link>
+          </TextLink>
         </p>
       )}
       <p className="mt-3 text-1 text-ink-2">

@@ -1,7 +1,5 @@
 'use client';
 
-import Link from 'next/link';
-import { linkClass } from '@/components/ui/button-class';
 import { getStaffMember, type StaffMember, giveMonth } from '@/lib/contract/staff-member';
 import { customersPath, membersPath } from '@/lib/dashboard/people/people-paths';
 import { useShown, type Work } from '@/lib/dashboard/people/use-shown';
@@ -14,6 +12,7 @@ import { useState } from 'react';
 import { toastSuccess } from '@/components/ui/toast';
 import { ConfirmButton } from '@/components/dashboard/confirm-button';
 import { ReasonQuestion } from '@/components/dashboard/reason-question';
+import { TextLink } from '../text-link';
 
 export function MemberScreen({ known }: { known: StaffMember }) {
   const { shown: member, work, show } = useShown(getStaffMember, known);
@@ -44,14 +43,9 @@ export function MemberScreen({ known }: { known: StaffMember }) {
             rows={[
               [
                 'Name',
-                <Link
-                  key="name"
-                  href={customersPath.one(id)}
-                  prefetch={false}
-                  className={linkClass}
-                >
+                <TextLink key="name" href={customersPath.one(id)}>
                   {name}
-                </Link>,
+                </TextLink>,
               ],
               ['Email', member.is_closed ? null : email],
             ]}

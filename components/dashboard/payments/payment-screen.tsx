@@ -1,9 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
-import { linkClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffPaymentDetail, PaymentEvent } from '@/lib/contract/staff-payment';
@@ -26,6 +24,7 @@ import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { ResolvePayment } from './resolve-payment';
+import { TextLink } from '../text-link';
 
 export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
   const { payment, check, resolve } = useStaffPayment(known);
@@ -70,14 +69,9 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
                 [
                   'For',
                   payment.order_id ? (
-                    <Link
-                      key="order"
-                      className={linkClass}
-                      prefetch={false}
-                      href={orderPath(payment.order_id)}
-                    >
+                    <TextLink key="order" href={orderPath(payment.order_id)}>
                       {payment.order_id}
-                    </Link>
+                    </TextLink>
                   ) : (
                     purposeLabels[payment.purpose]
                   ),

@@ -1,7 +1,5 @@
 'use client';
 
-import Link from 'next/link';
-import { linkClass } from '@/components/ui/button-class';
 import { gatewayLabel } from '@/lib/contract/providers';
 import {
   listRefunds,
@@ -31,6 +29,7 @@ import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { ConfirmButton } from '@/components/dashboard/confirm-button';
 import { Typed } from '@/components/dashboard/orders/typed';
 import { mutate } from 'swr';
+import { TextLink } from '../text-link';
 
 const columns: StaffColumn<RefundRow>[] = [
   {
@@ -72,13 +71,13 @@ const columns: StaffColumn<RefundRow>[] = [
         {payment_id === null ? (
           refundMethodLabels[way]
         ) : (
-          <Link className={linkClass} prefetch={false} href={paymentPath(payment_id)}>
+          <TextLink href={paymentPath(payment_id)}>
             {way === 'source'
               ? provider
                 ? gatewayLabel(provider)
                 : refundMethodLabels[way]
               : refundMethodLabels[way]}
-          </Link>
+          </TextLink>
         )}
         {reference && (
           <span className="block truncate text-1 text-ink-2" title={reference}>

@@ -11,6 +11,7 @@ import { FilterBar, FilterChoice } from '../table/filter-bar';
 import type { StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 import { QuestionJudgement } from './question-judgement';
+import { TextLink } from '../text-link';
 
 const columns: StaffColumn<StaffQuestion>[] = [
   {
@@ -40,13 +41,7 @@ const columns: StaffColumn<StaffQuestion>[] = [
     sort: 'asked_at',
     cell: ({ name, customer_id, asked_at }) => (
       <span className="block min-w-[14ch] leading-snug">
-        {customer_id ? (
-          <Link href={customersPath.one(customer_id)} prefetch={false} className={linkClass}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        {customer_id ? <TextLink href={customersPath.one(customer_id)}>{name}</TextLink> : name}
         <span className="block text-1 text-ink-2">{formatDate(asked_at)}</span>
       </span>
     ),

@@ -19,6 +19,7 @@ import { ReviewJudgement } from './review-judgement';
 import Image from 'next/image';
 import type { ReviewPicture } from '@/lib/contract/review';
 import { fileAddress } from '@/lib/format/file-address';
+import { TextLink } from '../text-link';
 
 interface PictureLinksProps {
   pictures: ReviewPicture[];
@@ -53,13 +54,7 @@ const columns: StaffColumn<StaffReview>[] = [
     sort: 'published_at',
     cell: ({ name, customer_id, is_verified_buyer, published_at }) => (
       <span className="block min-w-[14ch] leading-snug">
-        {customer_id ? (
-          <Link href={customersPath.one(customer_id)} prefetch={false} className={linkClass}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        {customer_id ? <TextLink href={customersPath.one(customer_id)}>{name}</TextLink> : name}
         <span className="block text-1 text-ink-2">
           {formatDate(published_at)}
           {is_verified_buyer && ', verified buyer'}

@@ -1,7 +1,5 @@
 'use client';
 
-import Link from 'next/link';
-import { linkClass } from '@/components/ui/button-class';
 import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher';
 import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
 import { vouchersPath } from '@/lib/dashboard/people/people-paths';
@@ -19,12 +17,13 @@ import { StateMark } from '../state-mark';
 import { VoucherActions } from './voucher-actions';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatRupees } from '@/lib/format/money';
+import { TextLink } from '../text-link';
 
 const other = (id: number | null, label: string) =>
   id && (
-    <Link key={id} href={vouchersPath.one(id)} prefetch={false} className={linkClass}>
+    <TextLink key={id} href={vouchersPath.one(id)}>
       {label}
-    </Link>
+    </TextLink>
   );
 
 export function VoucherScreen({ known }: { known: StaffVoucher }) {
@@ -63,14 +62,9 @@ export function VoucherScreen({ known }: { known: StaffVoucher }) {
                 [
                   'Payment',
                   payment && (
-                    <Link
-                      key="payment"
-                      href={paymentPath(payment)}
-                      prefetch={false}
-                      className={linkClass}
-                    >
+                    <TextLink key="payment" href={paymentPath(payment)}>
                       View payment
-                    </Link>
+                    </TextLink>
                   ),
                 ],
                 ['Created', formatDateTime(voucher.created_at)],
@@ -110,9 +104,7 @@ function VoucherLedger({ voucher }: { voucher: StaffVoucher }) {
                 {order_id && (
                   <>
                     {' '}
-                    <Link href={orderPath(order_id)} prefetch={false} className={linkClass}>
-                      {order_id}
-                    </Link>
+                    <TextLink href={orderPath(order_id)}>{order_id}</TextLink>
                   </>
                 )}
                 <small>{formatDateTime(at)}</small>

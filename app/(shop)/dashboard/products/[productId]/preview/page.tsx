@@ -74,7 +74,7 @@ function ProductPreviewBar({ isOnSale, publicFrom, editHref }: ProductPreviewBar
         `this product will be in the shop from ${formatDateTime(publicFrom)}. `}
       {isOnSale && !isPlanned && 'this product is published. '}
       Only staff can open this page. Buying is turned off here.{' '}
-      <Link href={editHref} prefetch={false} className={linkClass}>
+      <Link href={editHref} className={linkClass}>
         Edit product
       </Link>
     </PreviewBar>
