@@ -8,11 +8,7 @@ import { routes } from '@/lib/platform/routes';
 
 export const metadata: Metadata = { title: 'Today' };
 
-interface TodayPageProps {
-  searchParams: Promise<{ period?: string | string[] }>;
-}
-
-export default async function TodayPage({ searchParams }: TodayPageProps) {
+export default async function TodayPage({ searchParams }: PageProps<'/dashboard'>) {
   const page = routes.dashboard;
   const me = await requireStaff(page, 'any');
   const requested = (await searchParams).period;

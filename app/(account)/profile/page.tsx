@@ -9,11 +9,7 @@ import { routes } from '@/lib/platform/routes';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.profile);
 
-interface ProfilePageProps {
-  searchParams: Promise<{ kept?: string | string[] }>;
-}
-
-export default async function ProfilePage({ searchParams }: ProfilePageProps) {
+export default async function ProfilePage({ searchParams }: PageProps<'/profile'>) {
   const { kept } = await searchParams;
   const [{ data }, orders, submittedForm] = await Promise.all([
     readOwn(getProfile, { page: routes.profile }),

@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { OwnerForm } from '@/components/account/owner-form';
 
-interface CreateOwnerPageProps {
-  searchParams: Promise<{ code?: string | string[] }>;
-}
-
 export const metadata: Metadata = {
   title: 'Setup',
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
 
-export default async function CreateOwnerPage({ searchParams }: CreateOwnerPageProps) {
+export default async function CreateOwnerPage({ searchParams }: PageProps<'/first-day'>) {
   const { code } = await searchParams;
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-10 md:py-20">

@@ -9,11 +9,7 @@ import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../post.css';
 
-interface PostsPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ searchParams }: PostsPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/blogs'>): Promise<Metadata> {
   const query = parsePostsQuery(await searchParams);
   if (!query) return {};
   const { page, month, topic } = query;
@@ -24,7 +20,7 @@ export async function generateMetadata({ searchParams }: PostsPageProps): Promis
   });
 }
 
-export default async function PostsPage({ searchParams }: PostsPageProps) {
+export default async function PostsPage({ searchParams }: PageProps<'/blogs'>) {
   const query = parsePostsQuery(await searchParams);
   if (!query) notFound();
   const { page, month, topic } = query;

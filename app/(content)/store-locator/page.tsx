@@ -11,21 +11,19 @@ import { parseCities } from '@/lib/features/store/city-query';
 import { readStores } from '@/lib/features/store/queries';
 import '../../all-parts.css';
 
-interface StoreLocatorPageProps {
-  searchParams: Promise<{ city?: string | string[] }>;
-}
-
-const parseChosenCities = async (searchParams: StoreLocatorPageProps['searchParams']) =>
+const parseChosenCities = async (searchParams: PageProps<'/store-locator'>['searchParams']) =>
   parseCities([(await searchParams).city ?? []].flat().join(','));
 
-export async function generateMetadata({ searchParams }: StoreLocatorPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/store-locator'>): Promise<Metadata> {
   const [chosen, { stores }] = await Promise.all([parseChosenCities(searchParams), readStores()]);
   return pageMetadata(routes.storeLocator, {
     isIndexed: chosen?.length === 0 && stores.length > 0,
   });
 }
 
-export default async function StoreLocatorPage({ searchParams }: StoreLocatorPageProps) {
+export default async function StoreLocatorPage({ searchParams }: PageProps<'/store-locator'>) {
   await requireOpen(routes.storeLocator);
   const [chosen, { stores, cities }, shop] = await Promise.all([
     parseChosenCities(searchParams),

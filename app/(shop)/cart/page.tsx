@@ -6,16 +6,12 @@ import { PopularProducts } from '@/components/shop/no-products';
 import { readKnownCart } from '@/lib/features/cart/queries';
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 
-interface CartPageProps {
-  searchParams: Promise<{ kept?: string | string[] }>;
-}
-
 export const metadata: Metadata = {
   title: 'Your cart',
   robots: { index: false, follow: true },
 };
 
-export default async function CartPage({ searchParams }: CartPageProps) {
+export default async function CartPage({ searchParams }: PageProps<'/cart'>) {
   const [data, submittedForm] = await Promise.all([
     readKnownCart(),
     findSubmittedForm((await searchParams).kept),

@@ -10,11 +10,7 @@ import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import '../../all-parts.css';
 import '../../event.css';
 
-interface EventsPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ searchParams }: EventsPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/event'>): Promise<Metadata> {
   const view = parseEventView(await searchParams);
   return pageMetadata(routes.events, {
     isIndexed: eventsHref(view) === routes.events && (await hasEvents()),
@@ -23,7 +19,7 @@ export async function generateMetadata({ searchParams }: EventsPageProps): Promi
 
 const hasEvents = async () => (await readEvents('all_events')).length > 0;
 
-export default async function EventsPage({ searchParams }: EventsPageProps) {
+export default async function EventsPage({ searchParams }: PageProps<'/event'>) {
   await requireOpen(routes.events);
   const view = parseEventView(await searchParams);
   return (

@@ -13,13 +13,9 @@ import { LotForm } from '@/components/grower/lot-form';
 
 const name = 'Find your lot';
 
-interface FindLotPageProps {
-  searchParams: Promise<{ number?: string | string[] }>;
-}
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.lots, { name });
 
-export default async function FindLotPage({ searchParams }: FindLotPageProps) {
+export default async function FindLotPage({ searchParams }: PageProps<'/lot'>) {
   await requireOpen(routes.lots);
   const typed = [(await searchParams).number].flat()[0]?.trim() ?? '';
   const number = readLotNumber(typed);

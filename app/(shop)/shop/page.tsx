@@ -32,11 +32,7 @@ const longestSearch = 60;
 
 const noNames: FilterNames = { brands: [], tags: [], forms: [] };
 
-interface ShopPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ searchParams }: ShopPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<'/shop'>): Promise<Metadata> {
   const query = await readShopQuery(await searchParams);
   if (!query) return {};
   return pageMetadata(shopHref(query), {
@@ -61,7 +57,7 @@ async function holdsSomething({ category, brands }: ShopQuery): Promise<boolean>
   return brands.length > 0 || tree.some(hasProducts);
 }
 
-export default async function ShopPage({ searchParams }: ShopPageProps) {
+export default async function ShopPage({ searchParams }: PageProps<'/shop'>) {
   const query = await readShopQuery(await searchParams);
   if (!query) notFound();
   const [tree, names] = await Promise.all([

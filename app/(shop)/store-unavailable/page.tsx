@@ -2,10 +2,6 @@ import type { Metadata } from 'next';
 import { TryAgainPage } from '@/components/ui/try-again-page';
 import { routes } from '@/lib/platform/routes';
 
-interface StoreUnavailableProps {
-  searchParams: Promise<{ about?: string | string[] }>;
-}
-
 // Next itself writes noindex into pages with an error status.
 export const metadata: Metadata = { title: 'Shop unavailable' };
 
@@ -15,7 +11,9 @@ const texts = {
 } as const;
 
 /** Rendered with status 503 for every page that fails to render. */
-export default async function StoreUnavailablePage({ searchParams }: StoreUnavailableProps) {
+export default async function StoreUnavailablePage({
+  searchParams,
+}: PageProps<'/store-unavailable'>) {
   const [title, text] = texts[(await searchParams).about === 'products' ? 'products' : 'page'];
   return (
     <TryAgainPage title={title} otherLink={{ href: routes.home, label: 'Go to the home page' }}>

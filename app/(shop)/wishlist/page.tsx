@@ -7,13 +7,9 @@ import { readKnownWishlist, wishedProductIds } from '@/lib/features/wishlist/que
 import { findSubmittedForm } from '@/lib/platform/form-posts/submitted-form-cookie';
 import { routes } from '@/lib/platform/routes';
 
-interface WishlistPageProps {
-  searchParams: Promise<{ kept?: string | string[] }>;
-}
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.wishlist);
 
-export default async function WishlistPage({ searchParams }: WishlistPageProps) {
+export default async function WishlistPage({ searchParams }: PageProps<'/wishlist'>) {
   const [data, submittedForm] = await Promise.all([
     readKnownWishlist(),
     findSubmittedForm((await searchParams).kept),

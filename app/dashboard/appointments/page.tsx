@@ -7,11 +7,7 @@ import { dayInIndia } from '@/lib/contract/india-clock';
 
 export const metadata: Metadata = { title: 'Appointments' };
 
-interface DiaryPageProps {
-  searchParams: Promise<{ week?: string | string[] }>;
-}
-
-export default async function DiaryPage({ searchParams }: DiaryPageProps) {
+export default async function DiaryPage({ searchParams }: PageProps<'/dashboard/appointments'>) {
   await requireStaff(diaryPath, 'appointments');
   const { week } = await searchParams;
   const today = dayInIndia(new Date());

@@ -8,11 +8,7 @@ import '../catalogue.css';
 
 export const metadata: Metadata = { title: 'Categories' };
 
-interface CategoriesPageProps {
-  searchParams: Promise<{ open?: string | string[]; below?: string | string[] }>;
-}
-
-export default async function CategoriesPage({ searchParams }: CategoriesPageProps) {
+export default async function CategoriesPage({ searchParams }: PageProps<'/dashboard/categories'>) {
   const page = categoriesPath;
   await requireStaff(page, 'catalogue');
   const { open, below } = await searchParams;

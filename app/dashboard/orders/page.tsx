@@ -7,11 +7,7 @@ import './orders.css';
 
 export const metadata: Metadata = { title: 'Orders' };
 
-interface OrdersPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function OrdersPage({ searchParams }: OrdersPageProps) {
+export default async function OrdersPage({ searchParams }: PageProps<'/dashboard/orders'>) {
   await requireStaff(ordersPath, 'orders');
   if (Object.keys(await searchParams).length === 0) redirect(openOrders);
   return <OrderQueue />;

@@ -6,13 +6,11 @@ import { readShopPictures } from '@/lib/features/home/read-pictures';
 import { pageMetadata } from '@/lib/features/page-meta/queries';
 import { routes } from '@/lib/platform/routes';
 
-interface ResetPasswordPageProps {
-  params: Promise<{ resetUUID: string }>;
-}
-
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(routes.resetPassword);
 
-export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
+export default async function ResetPasswordPage({
+  params,
+}: PageProps<'/reset-password/[resetUUID]'>) {
   const code = decodeURIComponent((await params).resetUUID).trim();
   if (!code) redirect(routes.home);
   const [reset, pictures] = await Promise.all([readResetCode(code), readShopPictures()]);

@@ -18,13 +18,9 @@ const freeOffer = { status: true as const, data: free };
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata(page);
 
-interface ScheduleAppointmentPageProps {
-  searchParams: Promise<{ slot?: string | string[] }>;
-}
-
 export default async function ScheduleAppointmentPage({
   searchParams,
-}: ScheduleAppointmentPageProps) {
+}: PageProps<'/consult-our-vaidya/schedule-appointment'>) {
   await requireOpen(routes.scheduleAppointment);
   const { data: profile } = await readOwn(getProfile, { page });
   const [{ data: offer }, india] = await Promise.all([

@@ -9,17 +9,15 @@ import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { collectionPage } from '@/lib/seo/concern-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 
-interface ConcernPageProps {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: ConcernPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/concern/[slug]'>): Promise<Metadata> {
   const concern = await findConcern((await params).slug);
   if (!concern) return {};
   return pageMetadata(routes.concern(concern), { name: concern.name });
 }
 
-export default async function ConcernPage({ params }: ConcernPageProps) {
+export default async function ConcernPage({ params }: PageProps<'/concern/[slug]'>) {
   const { slug } = await params;
   const concern = await findConcern(slug);
   if (!concern) return movedOrMissing(`/concern/${slug}`);

@@ -16,17 +16,15 @@ import '../../../all-parts.css';
 import '../../../article.css';
 import '../../../event.css';
 
-interface EventPageProps {
-  params: Promise<{ eventId: string }>;
-}
-
-export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/event/[eventId]'>): Promise<Metadata> {
   const event = await findEvent(idFrom((await params).eventId));
   if (!event) return {};
   return pageMetadata(routes.event(event), { name: event.title, card: eventCard(event) });
 }
 
-export default async function EventPage({ params }: EventPageProps) {
+export default async function EventPage({ params }: PageProps<'/event/[eventId]'>) {
   await requireOpen(routes.events);
   const { eventId } = await params;
   const event = await findEvent(idFrom(eventId));

@@ -9,17 +9,15 @@ import { collectionPage } from '@/lib/seo/concern-json-ld';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { movedOrMissing } from '@/lib/seo/moved-or-missing';
 
-interface GrowerPageProps {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: GrowerPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/growers/[slug]'>): Promise<Metadata> {
   const grower = await findGrower((await params).slug);
   if (!grower) return {};
   return pageMetadata(routes.grower(grower), { name: grower.name });
 }
 
-export default async function GrowerPage({ params }: GrowerPageProps) {
+export default async function GrowerPage({ params }: PageProps<'/growers/[slug]'>) {
   const { slug } = await params;
   const grower = await findGrower(slug);
   if (!grower) return movedOrMissing(`/growers/${slug}`);

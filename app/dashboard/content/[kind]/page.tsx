@@ -4,16 +4,14 @@ import { RecordList } from '@/components/dashboard/content/record-lists';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/content/content-paths';
 
-interface ContentPageProps {
-  params: Promise<{ kind: string }>;
-}
-
-export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/dashboard/content/[kind]'>): Promise<Metadata> {
   const contentType = findContentType((await params).kind);
   return contentType ? { title: contentTypes[contentType] } : {};
 }
 
-export default async function ContentPage({ params }: ContentPageProps) {
+export default async function ContentPage({ params }: PageProps<'/dashboard/content/[kind]'>) {
   const contentType = findContentType((await params).kind);
   if (!contentType) notFound();
   await requireStaff(contentPath(contentType), 'content');

@@ -7,20 +7,18 @@ import { isId } from '@/lib/contract/is-id';
 import { getStaffLead, listLeadOwners } from '@/lib/contract/staff-lead';
 import { leadPath } from '@/lib/dashboard/leads/lead-paths';
 
-interface LeadPageProps {
-  params: Promise<{ id: string }>;
-}
-
 const readLead = cache(async (id: string) => {
   if (!isId(id)) notFound();
   return (await readStaff(getStaffLead, { page: leadPath(id), params: { id } })).data;
 });
 
-export async function generateMetadata({ params }: LeadPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/dashboard/leads/[id]'>): Promise<Metadata> {
   return { title: (await readLead((await params).id)).number };
 }
 
-export default async function LeadPage({ params }: LeadPageProps) {
+export default async function LeadPage({ params }: PageProps<'/dashboard/leads/[id]'>) {
   const { id } = await params;
   const page = leadPath(id);
   const me = await requireStaff(page, 'leads');

@@ -7,15 +7,13 @@ import { readDeliveryCountry } from '@/lib/features/place/queries';
 import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import '../orders.css';
 
-interface OrderPageProps {
-  params: Promise<{ orderId: string }>;
-}
-
-export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/dashboard/orders/[orderId]'>): Promise<Metadata> {
   return { title: `Order ${(await params).orderId}` };
 }
 
-export default async function StaffOrderPage({ params }: OrderPageProps) {
+export default async function StaffOrderPage({ params }: PageProps<'/dashboard/orders/[orderId]'>) {
   const { orderId } = await params;
   const page = orderPath(orderId);
   const me = await requireStaff(page, 'orders');

@@ -8,15 +8,13 @@ import { hasPermission, readStaff, requireStaff } from '@/lib/platform/auth/requ
 import '../../orders/orders.css';
 import '../packing.css';
 
-interface PackPageProps {
-  params: Promise<{ orderId: string }>;
-}
-
-export async function generateMetadata({ params }: PackPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/dashboard/packing/[orderId]'>): Promise<Metadata> {
   return { title: `Pack ${(await params).orderId}` };
 }
 
-export default async function PackPage({ params }: PackPageProps) {
+export default async function PackPage({ params }: PageProps<'/dashboard/packing/[orderId]'>) {
   const { orderId } = await params;
   const page = packPath(orderId);
   const me = await requireStaff(page, 'packing');

@@ -15,11 +15,9 @@ import { postCard } from '@/lib/features/share/share-card';
 import '../../../../article.css';
 import '../../../../post.css';
 
-interface PostPageProps {
-  params: Promise<{ blogId: string; slug: string }>;
-}
-
-export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/blogs/[blogId]/[slug]'>): Promise<Metadata> {
   const { blogId } = await params;
   const found = await findPost(idFrom(blogId));
   if (!found) return {};
@@ -31,7 +29,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   });
 }
 
-export default async function PostPage({ params }: PostPageProps) {
+export default async function PostPage({ params }: PageProps<'/blogs/[blogId]/[slug]'>) {
   const { blogId, slug } = await params;
   const found = await findPost(idFrom(blogId));
   if (!found) return movedOrMissing(`/blogs/${blogId}/${slug}`);

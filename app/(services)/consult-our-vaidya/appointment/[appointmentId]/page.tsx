@@ -6,10 +6,6 @@ import { getAppointment } from '@/lib/contract/appointment';
 import { routes } from '@/lib/platform/routes';
 import '../../../../pages.css';
 
-interface AppointmentPageProps {
-  params: Promise<{ appointmentId: string }>;
-}
-
 export const metadata: Metadata = {
   title: 'Your appointment',
   robots: { index: false, follow: true },
@@ -18,7 +14,9 @@ export const metadata: Metadata = {
 const findAppointment = (id: string) =>
   findOwn(getAppointment, { page: routes.appointment(id), params: { id } });
 
-export default async function AppointmentPage({ params }: AppointmentPageProps) {
+export default async function AppointmentPage({
+  params,
+}: PageProps<'/consult-our-vaidya/appointment/[appointmentId]'>) {
   const found = await findAppointment((await params).appointmentId);
   if (!found) notFound();
   return <AppointmentScreen appointment={found.data} />;

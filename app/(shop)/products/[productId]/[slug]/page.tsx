@@ -20,11 +20,9 @@ import { familyThing, productThing } from '@/lib/seo/product-json-ld';
 import { productCard } from '@/lib/features/share/share-card';
 import { readShop } from '@/lib/features/shop-profile/queries';
 
-interface ProductPageProps {
-  params: Promise<{ productId: string; slug: string }>;
-}
-
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/products/[productId]/[slug]'>): Promise<Metadata> {
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
@@ -42,7 +40,7 @@ const breadcrumbsTo = (product: Product) => [
   { label: product.name, href: routes.product(product) },
 ];
 
-export default async function ProductPage({ params }: ProductPageProps) {
+export default async function ProductPage({ params }: PageProps<'/products/[productId]/[slug]'>) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/${slug}`);
   if (!isSlugOf(slug, product.name)) permanentRedirect(encodeURI(routes.product(product)));

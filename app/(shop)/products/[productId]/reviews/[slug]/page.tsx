@@ -13,11 +13,9 @@ import { routes } from '@/lib/platform/routes';
 import { breadcrumbList } from '@/lib/seo/item-list-json-ld';
 import { productCard } from '@/lib/features/share/share-card';
 
-interface ReviewsPageProps {
-  params: Promise<{ productId: string; slug: string }>;
-}
-
-export async function generateMetadata({ params }: ReviewsPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/products/[productId]/reviews/[slug]'>): Promise<Metadata> {
   const { productId } = await params;
   const product = await findProduct(idFrom(productId));
   if (!product) return {};
@@ -31,7 +29,9 @@ export async function generateMetadata({ params }: ReviewsPageProps): Promise<Me
   });
 }
 
-export default async function ReviewsPage({ params }: ReviewsPageProps) {
+export default async function ReviewsPage({
+  params,
+}: PageProps<'/products/[productId]/reviews/[slug]'>) {
   const { productId, slug } = await params;
   const product = await requireProduct(productId, `/products/${productId}/reviews/${slug}`);
   const address = routes.reviews(product);
