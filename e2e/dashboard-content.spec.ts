@@ -5,7 +5,7 @@ import * as faqCalls from '../lib/contract/staff-faq.ts';
 import * as postCalls from '../lib/contract/staff-post.ts';
 import * as redirectCalls from '../lib/contract/staff-redirect.ts';
 import * as textCalls from '../lib/contract/staff-text.ts';
-import { contentPath, contentTypes } from '../lib/dashboard/content/content-paths.ts';
+import { contentPath, contentTypes } from '../lib/dashboard/paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { listRails, setRail } from '../lib/contract/staff-rail.ts';
-import { contentPath } from '../lib/dashboard/content/content-paths.ts';
+import { contentPath } from '../lib/dashboard/paths.ts';
 import { railTitles } from '../lib/dashboard/products/rail-titles.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';

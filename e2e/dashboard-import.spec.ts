@@ -7,7 +7,7 @@ import {
   removeCategory,
 } from '../lib/contract/staff-category.ts';
 import { changeProduct } from '../lib/contract/staff-product.ts';
-import { categoriesPath } from '../lib/dashboard/categories/category-paths.ts';
+import { categoriesPath } from '../lib/dashboard/paths.ts';
 import { importsPath } from '../lib/dashboard/import/import-paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';

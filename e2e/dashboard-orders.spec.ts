@@ -1,7 +1,7 @@
 import { returnOrder } from '../lib/contract/order-change.ts';
 import { formatMobile } from '../lib/contract/format-mobile.ts';
 import { getOrder } from '../lib/contract/order.ts';
-import { orderPath, ordersPath } from '../lib/dashboard/orders/order-paths.ts';
+import { orderPath, ordersPath } from '../lib/dashboard/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -1,5 +1,5 @@
 import { listPackingOrders } from '../lib/contract/staff-packing.ts';
-import { packPath, packingPath } from '../lib/dashboard/packing/packing-paths.ts';
+import { packPath, packingPath } from '../lib/dashboard/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -6,12 +6,7 @@ import { writeReview } from '../lib/contract/review.ts';
 import * as coupons from '../lib/contract/staff-coupon.ts';
 import { hideReview } from '../lib/contract/staff-review.ts';
 import { applyVoucher } from '../lib/contract/voucher.ts';
-import {
-  couponsPath,
-  customersPath,
-  reviewsPath,
-  vouchersPath,
-} from '../lib/dashboard/people/people-paths.ts';
+import { couponsPath, customersPath, reviewsPath, vouchersPath } from '../lib/dashboard/paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { listStaffProducts } from '../lib/contract/staff-product-list.ts';
-import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { staffProductPath } from '../lib/dashboard/paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { changeProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
-import { staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { staffProductPath } from '../lib/dashboard/paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newProduct } from './support/new-product.ts';

@@ -2,7 +2,7 @@ import { buildPath } from '../lib/contract/endpoint.ts';
 import { uploadCataloguePicture } from '../lib/contract/staff-category.ts';
 import { getStaffFamily } from '../lib/contract/staff-family.ts';
 import { changeProduct, type StaffProduct } from '../lib/contract/staff-product.ts';
-import { sizesPath, staffProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { sizesPath, staffProductPath } from '../lib/dashboard/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newProduct } from './support/new-product.ts';
 import { open } from './support/open.ts';

@@ -2,7 +2,7 @@ import { URI, type TOTP } from 'otpauth';
 import { demoShop } from '../lib/contract/demo-shop.ts';
 import { listTeam, removeColleague } from '../lib/contract/staff-team.ts';
 import { changeSettings, getSettings, settingsInput } from '../lib/contract/staff-settings.ts';
-import { categoriesPath } from '../lib/dashboard/categories/category-paths.ts';
+import { categoriesPath } from '../lib/dashboard/paths.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { accounts, demoPassword } from './support/accounts.ts';
 import { seriousFindings } from './support/axe.ts';

@@ -1,4 +1,4 @@
-import { newProductPath } from '../lib/dashboard/products/product-paths.ts';
+import { newProductPath } from '../lib/dashboard/paths.ts';
 import { openEmptyStore } from './support/empty-store.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open, untilAlive } from './support/open.ts';

@@ -1,8 +1,4 @@
-import {
-  contentPath,
-  contentTypes,
-  type ContentType,
-} from '../lib/dashboard/content/content-paths.ts';
+import { contentPath, contentTypes, type ContentType } from '../lib/dashboard/paths.ts';
 import { staffMenu } from '../lib/contract/staff-area.ts';
 import { routes } from '../lib/platform/routes.ts';
 import { test } from './support/fixtures.ts';

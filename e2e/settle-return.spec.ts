@@ -1,6 +1,6 @@
 import { cancelOrder, returnOrder } from '../lib/contract/order-change.ts';
 import { getOrder } from '../lib/contract/order.ts';
-import { orderPath } from '../lib/dashboard/orders/order-paths.ts';
+import { orderPath } from '../lib/dashboard/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { open } from './support/open.ts';

@@ -6,11 +6,10 @@ interface LoginFormProps {
   reason: string;
   /** Path to return to without scripts. */
   backTo: string;
-  className?: string;
   children: ReactNode;
 }
 
-export function LoginForm({ reason, backTo, className, children }: LoginFormProps) {
+export function LoginForm({ reason, backTo, children }: LoginFormProps) {
   return (
     <form
       action={routes.login()}
@@ -18,7 +17,6 @@ export function LoginForm({ reason, backTo, className, children }: LoginFormProp
         event.preventDefault();
         openLogin({ reason });
       }}
-      className={className}
     >
       <input type="hidden" name="callbackUrl" value={backTo} />
       <input type="hidden" name="step" value="mobile" />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/ui/match-options';
 import { MultiSelect } from '@/components/ui/multi-select';
@@ -12,8 +11,6 @@ interface MultiSelectFieldProps<Draft extends FieldValues, Output> extends Bound
 > {
   options: Option[];
   placeholder?: string;
-  disabledBecause?: string | undefined;
-  help?: ReactNode;
 }
 
 export function MultiSelectField<Draft extends FieldValues, Output>({
@@ -21,13 +18,11 @@ export function MultiSelectField<Draft extends FieldValues, Output>({
   name,
   label,
   isOptional,
-  disabledBecause,
-  help,
   ...box
 }: MultiSelectFieldProps<Draft, Output>) {
   const { ref, field, error } = useField({ control, name });
   return (
-    <FieldFrame label={label} help={disabledBecause ?? help} error={error} isOptional={isOptional}>
+    <FieldFrame label={label} error={error} isOptional={isOptional}>
       {(ties) => (
         <MultiSelect
           {...box}
@@ -36,7 +31,6 @@ export function MultiSelectField<Draft extends FieldValues, Output>({
           ref={ref}
           label={label}
           hasError={error !== undefined}
-          disabled={disabledBecause !== undefined}
           value={field.value ?? []}
           onBlur={field.onBlur}
           onChange={field.onChange}

@@ -14,7 +14,6 @@ export interface RadioCard {
 interface RadioCardsProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
   cards: RadioCard[];
   direction?: 'row' | 'stack';
-  isLegendHidden?: boolean;
 }
 
 export function RadioCards<Draft extends FieldValues, Output>({
@@ -24,13 +23,12 @@ export function RadioCards<Draft extends FieldValues, Output>({
   isOptional,
   cards,
   direction = 'stack',
-  isLegendHidden,
 }: RadioCardsProps<Draft, Output>) {
   const id = useId();
   const { ref, field, error } = useField({ control, name });
   return (
     <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-1 font-[550]'}>
+      <legend className="mb-1 font-[550]">
         {label}
         <FieldMark isOptional={isOptional} />
       </legend>

@@ -105,7 +105,6 @@ function ContactFields({ start }: { start: ContactDraft }) {
               {root && <FormProblem>{root.message}</FormProblem>}
               <SubmitButton
                 isOpen={captcha.phase === 'verified'}
-                closedText="Tick the box to continue."
                 isSending={formState.isSubmitting}
               >
                 Send

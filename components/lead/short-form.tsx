@@ -143,11 +143,7 @@ function ShortFields({ about, label, afterwards, start }: ShortFormProps & { sta
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:col-span-2">
             <CaptchaBox control={control} captcha={captcha} />
             {root && <FormProblem>{root.message}</FormProblem>}
-            <SubmitButton
-              isOpen={captcha.phase === 'verified'}
-              closedText="Tick the box to continue."
-              isSending={formState.isSubmitting}
-            >
+            <SubmitButton isOpen={captcha.phase === 'verified'} isSending={formState.isSubmitting}>
               Send
             </SubmitButton>
             <DataUseNote />

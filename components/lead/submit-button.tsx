@@ -4,12 +4,11 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 
 interface SubmitButtonProps {
   isOpen: boolean;
-  closedText: string;
   isSending: boolean;
   children: string;
 }
 
-export function SubmitButton({ isOpen, closedText, isSending, children }: SubmitButtonProps) {
+export function SubmitButton({ isOpen, isSending, children }: SubmitButtonProps) {
   const id = useId();
   // Before scripts have loaded, and without them, the form is posted.
   const isHydrated = useIsHydrated();
@@ -27,7 +26,7 @@ export function SubmitButton({ isOpen, closedText, isSending, children }: Submit
       </Button>
       {isClosed && (
         <p id={id} className="text-1 text-ink-2">
-          {closedText}
+          Tick the box to continue.
         </p>
       )}
     </div>

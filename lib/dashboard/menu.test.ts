@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { staffMenu } from '../contract/staff-area';
-import { contentPath, contentTypes, type ContentType } from './content/content-paths';
+import { contentPath, contentTypes, type ContentType } from './paths';
 import { isInMenuItem, menuFor } from './menu';
 
 const person = { id: 1, first_name: 'A', last_name: 'B', is_staff: true, is_superuser: false };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { WeekScreen } from '@/components/dashboard/appointments/week-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { diaryPath } from '@/lib/dashboard/appointments/diary-paths';
+import { diaryPath } from '@/lib/dashboard/paths';
 import { findMonday } from '@/lib/dashboard/appointments/week';
 import { dayInIndia } from '@/lib/contract/india-clock';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/components/dashboard/categories/categories-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffCategory, listStaffCategories } from '@/lib/contract/staff-category';
-import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
+import { categoriesPath } from '@/lib/dashboard/paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 import '../catalogue.css';
 

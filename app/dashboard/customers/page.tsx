@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CustomerList } from '@/components/dashboard/customers/customer-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Customers' };
 

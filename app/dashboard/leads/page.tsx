@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LeadList } from '@/components/dashboard/leads/lead-list';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { listLeadOwners } from '@/lib/contract/staff-lead';
-import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadsPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 

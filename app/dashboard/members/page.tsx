@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MemberList } from '@/components/dashboard/members/member-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { membersPath } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Members' };
 

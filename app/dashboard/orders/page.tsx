@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { OrderQueue } from '@/components/dashboard/orders/order-queue';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { ordersPath, openOrders } from '@/lib/dashboard/orders/order-paths';
+import { ordersPath, openOrders } from '@/lib/dashboard/paths';
 import './orders.css';
 
 export const metadata: Metadata = { title: 'Orders' };

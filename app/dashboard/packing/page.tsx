@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PackingScreen } from '@/components/dashboard/packing/packing-screen';
 import { listPackingOrders } from '@/lib/contract/staff-packing';
-import { packingPath } from '@/lib/dashboard/packing/packing-paths';
+import { packingPath } from '@/lib/dashboard/paths';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import '../orders/orders.css';
 import './packing.css';

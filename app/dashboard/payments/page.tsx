@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PaymentList } from '@/components/dashboard/payments/payment-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
+import { paymentsPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Payments' };
 

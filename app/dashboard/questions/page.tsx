@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { QuestionList } from '@/components/dashboard/questions/question-list';
-import { questionsPath } from '@/lib/dashboard/people/people-paths';
+import { questionsPath } from '@/lib/dashboard/paths';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 
 export const metadata: Metadata = { title: 'Questions' };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ReviewList } from '@/components/dashboard/reviews/review-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { reviewsPath } from '@/lib/dashboard/people/people-paths';
+import { reviewsPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Reviews' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { VoucherList } from '@/components/dashboard/vouchers/voucher-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { vouchersPath } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Gift vouchers' };
 

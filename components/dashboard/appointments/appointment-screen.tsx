@@ -9,7 +9,7 @@ import { errorMessage } from '@/lib/api/api-error';
 import { sayStart } from '@/lib/features/appointment/time-texts';
 import type { StaffAppointment } from '@/lib/contract/staff-appointment';
 import { staffAppointmentsPath } from '@/lib/contract/staff-appointment-paths';
-import { weekPath } from '@/lib/dashboard/appointments/diary-paths';
+import { weekPath } from '@/lib/dashboard/paths';
 import { useStaffAppointment } from '@/lib/dashboard/appointments/use-appointment';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';

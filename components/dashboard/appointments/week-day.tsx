@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { sayHour } from '@/lib/features/appointment/time-texts';
 import type { DayOff } from '@/lib/contract/staff-appointment';
-import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
+import { appointmentPath } from '@/lib/dashboard/paths';
 import type { DiaryLine } from '@/lib/dashboard/appointments/week';
 import { formatDayOfMonth, formatShortMonth, formatWeekday } from '@/lib/format/date';
 import { AppointmentMark } from './appointment-mark';

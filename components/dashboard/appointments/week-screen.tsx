@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { SkeletonBlock } from '@/components/ui/skeleton-block';
 import { daysLater } from '@/lib/contract/appointment-day';
-import { diaryPath, hoursPath, weekPath } from '@/lib/dashboard/appointments/diary-paths';
+import { diaryPath, hoursPath, weekPath } from '@/lib/dashboard/paths';
 import { daysOfWeek, linesOfDay } from '@/lib/dashboard/appointments/week';
 import { formatDate } from '@/lib/format/date';
 import { readLazily } from '@/lib/api/lazily';

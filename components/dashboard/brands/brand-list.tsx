@@ -4,7 +4,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { list, type StaffBrand } from '@/lib/contract/staff-brand';
-import { brandPath, newBrandPath } from '@/lib/dashboard/brands/brand-paths';
+import { brandPath, newBrandPath } from '@/lib/dashboard/paths';
 import { DashboardHead } from '../dashboard-head';
 import { FilterBar } from '../table/filter-bar';
 import { dateColumn, type StaffColumn } from '../table/staff-column';

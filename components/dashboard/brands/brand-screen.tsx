@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import * as calls from '@/lib/contract/staff-brand';
 import { fromBrandDraft, toBrandDraft, type BrandDraft } from '@/lib/dashboard/brands/brand-draft';
-import { brandPath, brandsPath } from '@/lib/dashboard/brands/brand-paths';
+import { brandPath, brandsPath } from '@/lib/dashboard/paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';

@@ -11,7 +11,7 @@ import {
   listStaffCategories,
   moveCategory,
 } from '@/lib/contract/staff-category';
-import { newCategoryPath } from '@/lib/dashboard/categories/category-paths';
+import { newCategoryPath } from '@/lib/dashboard/paths';
 import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { CategoryForm } from './category-form';

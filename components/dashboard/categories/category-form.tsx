@@ -8,11 +8,7 @@ import {
   toCategoryDraft,
   type CategoryDraft,
 } from '@/lib/dashboard/categories/category-draft';
-import {
-  categoriesPath,
-  categoryPath,
-  newCategoryPath,
-} from '@/lib/dashboard/categories/category-paths';
+import { categoriesPath, categoryPath, newCategoryPath } from '@/lib/dashboard/paths';
 import { useRecord } from '@/lib/dashboard/content/use-record';
 import { routes } from '@/lib/platform/routes';
 import { ConflictChoice } from '../conflict-choice';

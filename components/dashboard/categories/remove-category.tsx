@@ -4,7 +4,7 @@ import { controlClass } from '@/components/form/control-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
 import { removeCategory, type PlacedCategory } from '@/lib/contract/staff-category';
-import { categoriesPath } from '@/lib/dashboard/categories/category-paths';
+import { categoriesPath } from '@/lib/dashboard/paths';
 import { products } from '@/lib/dashboard/import/import-texts';
 import { ConfirmButton } from '../confirm-button';
 

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import Link from 'next/link';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { PlacedCategory } from '@/lib/contract/staff-category';
-import { categoryPath } from '@/lib/dashboard/categories/category-paths';
+import { categoryPath } from '@/lib/dashboard/paths';
 import type { Direction } from '@/lib/dashboard/categories/tree-moves';
 
 interface TreeRowProps {

@@ -54,7 +54,7 @@ export function NewKey({ onMade }: NewKeyProps) {
             className={controlClass(false)}
           />
         </div>
-        <AreaChoice legend="Permissions" areas={scopes} choices={keyScopes} onChange={setScopes} />
+        <AreaChoice areas={scopes} choices={keyScopes} onChange={setScopes} />
         <div>
           <label htmlFor={`${id}-rate`} className="mb-1 block font-[550]">
             Rate limit (calls per minute)

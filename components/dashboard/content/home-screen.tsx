@@ -6,7 +6,7 @@ import { FailedState } from '@/components/ui/failed-state';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { listRails, type StaffRail } from '@/lib/contract/staff-rail';
-import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/paths';
 import { recordPath } from '@/lib/dashboard/content/record-kind';
 import { sectionKind } from '@/lib/dashboard/content/section-kind';
 import { statisticKind } from '@/lib/dashboard/content/statistic-kind';

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { FailedState } from '@/components/ui/failed-state';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
-import { contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentTypes } from '@/lib/dashboard/paths';
 import { moveItem } from '@/lib/dashboard/content/move-item';
 import {
   recordPath,

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { TextareaField } from '@/components/form/textarea-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { purposeTexts, type StaffPurpose } from '@/lib/contract/staff-purpose';
-import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { contentPath } from '@/lib/dashboard/paths';
 import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { Panel } from '../panel';
 import { RecordScreen } from './record-screen';

@@ -8,7 +8,7 @@ import {
   type StaffRail,
   type RailProduct,
 } from '@/lib/contract/staff-rail';
-import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/paths';
 import { useRail } from '@/lib/dashboard/content/use-rail';
 import { railTitles } from '@/lib/dashboard/products/rail-titles';
 import { Panel } from '../panel';

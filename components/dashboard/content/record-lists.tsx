@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { ContentType } from '@/lib/dashboard/content/content-paths';
+import type { ContentType } from '@/lib/dashboard/paths';
 import type { OrderedKind, TableKind } from '@/lib/dashboard/content/record-kind';
 import type { Versioned } from '@/lib/dashboard/content/use-record';
 import type { createOrderedList } from './ordered-records';

@@ -10,7 +10,7 @@ import {
 import { draftResolver } from '@/components/form/draft-resolver';
 import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
-import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/paths';
 import { recordPath, type RecordKind } from '@/lib/dashboard/content/record-kind';
 import { useRecord, type Versioned } from '@/lib/dashboard/content/use-record';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

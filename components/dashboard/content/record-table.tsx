@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { toastError } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
-import { contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentTypes } from '@/lib/dashboard/paths';
 import { recordPath, type RecordColumn, type TableKind } from '@/lib/dashboard/content/record-kind';
 import type { Versioned } from '@/lib/dashboard/content/use-record';
 import { useShop } from '@/lib/features/shop-profile/shop-context';

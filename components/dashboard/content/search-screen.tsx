@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { buttonClass } from '@/components/ui/button-class';
 import { searchViews } from '@/lib/contract/staff-search';
-import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/paths';
 import { pinKind } from '@/lib/dashboard/content/pin-kind';
 import { purposeKind } from '@/lib/dashboard/content/purpose-kind';
 import { recordPath } from '@/lib/dashboard/content/record-kind';

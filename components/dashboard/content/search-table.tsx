@@ -9,7 +9,7 @@ import {
   type SearchView,
   type StaffSearch,
 } from '@/lib/contract/staff-search';
-import { contentPath } from '@/lib/dashboard/content/content-paths';
+import { contentPath } from '@/lib/dashboard/paths';
 import { routes } from '@/lib/platform/routes';
 import { ConfirmButton } from '../confirm-button';
 import { dateColumn, type StaffColumn } from '../table/staff-column';

@@ -9,7 +9,7 @@ import {
   couponScope,
   couponStateLabels,
 } from '@/lib/dashboard/people/coupon-draft';
-import { couponsPath } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';

@@ -13,7 +13,7 @@ import {
   couponOffer,
   couponStateLabels,
 } from '@/lib/dashboard/people/coupon-draft';
-import { couponsPath } from '@/lib/dashboard/people/people-paths';
+import { couponsPath, orderPath } from '@/lib/dashboard/paths';
 import { ConfirmButton } from '../confirm-button';
 import { ConflictChoice } from '../conflict-choice';
 import { RecordForm } from '../record-form';
@@ -22,7 +22,6 @@ import { StateMark } from '../state-mark';
 import { CouponFields } from './coupon-fields';
 import { CouponScope, type CouponScopeOptions } from './coupon-scope';
 import { listCouponUses, type CouponUse } from '@/lib/contract/staff-coupon';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '@/components/dashboard/panel';

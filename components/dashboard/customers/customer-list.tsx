@@ -3,7 +3,7 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { listStaffCustomers, type StaffCustomerRow } from '@/lib/contract/staff-customer';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';

@@ -1,5 +1,5 @@
 import type { StaffCustomer } from '@/lib/contract/staff-customer';
-import { orderPath, ordersPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath, ordersPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';

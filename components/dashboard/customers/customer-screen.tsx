@@ -2,7 +2,7 @@
 
 import { formatMobile } from '@/lib/contract/format-mobile';
 import { getStaffCustomer, type StaffCustomer } from '@/lib/contract/staff-customer';
-import { customersPath, reviewsPath, membersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath, reviewsPath, membersPath } from '@/lib/dashboard/paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import { DashboardHead } from '../dashboard-head';
 import { CustomerActions } from './customer-actions';

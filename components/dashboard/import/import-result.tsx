@@ -8,7 +8,7 @@ import {
   leftOutText,
   products,
 } from '@/lib/dashboard/import/import-texts';
-import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath } from '@/lib/dashboard/paths';
 import { ConfirmButton } from '../confirm-button';
 
 interface ImportResultProps {

@@ -9,7 +9,7 @@ import {
   type LeadOwner,
   type StaffLeadRow,
 } from '@/lib/contract/staff-lead';
-import { leadPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadPath } from '@/lib/dashboard/paths';
 import { kindLabels, statusLabels } from '@/lib/dashboard/leads/lead-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';

@@ -3,15 +3,17 @@
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { useWork } from '@/components/ui/use-work';
+import { buildPath } from '@/lib/contract/endpoint';
 import {
   changeLead,
+  getLeadAttachment,
   type LeadOwner,
   type StaffLead,
   changeLeadNote,
   removeLeadNote,
   type LeadNote,
 } from '@/lib/contract/staff-lead';
-import { leadsPath, attachmentPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadsPath } from '@/lib/dashboard/paths';
 import { kindLabels, noConsentTexts } from '@/lib/dashboard/leads/lead-labels';
 import { useLead, type LeadWork } from '@/lib/dashboard/leads/use-lead';
 import { formatDateTime } from '@/lib/format/date';
@@ -126,7 +128,7 @@ function LeadMatter({ lead: { id, name, message, answers, attachment } }: { lead
       )}
       {attachment && (
         <a
-          href={attachmentPath(id)}
+          href={`/api/store${buildPath(getLeadAttachment, { id })}`}
           download
           className={`${buttonClass('second', 'card')} mt-4 max-w-full`}
         >

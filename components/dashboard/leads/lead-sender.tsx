@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkClass } from '@/components/ui/button-class';
 import type { StaffLead } from '@/lib/contract/staff-lead';
-import { leadsPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadsPath } from '@/lib/dashboard/paths';
 import { websiteAddress, formatDetail } from '@/lib/dashboard/leads/lead-labels';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';

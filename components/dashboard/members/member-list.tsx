@@ -2,7 +2,7 @@
 
 import { listStaffMembers, memberStates, type StaffMemberRow } from '@/lib/contract/staff-member';
 import { memberStateLabels } from '@/lib/dashboard/people/member-labels';
-import { membersPath } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/paths';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { FilterBar, FilterChoice } from '../table/filter-bar';

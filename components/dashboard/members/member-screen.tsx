@@ -1,7 +1,7 @@
 'use client';
 
 import { getStaffMember, type StaffMember, giveMonth } from '@/lib/contract/staff-member';
-import { customersPath, membersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath, membersPath } from '@/lib/dashboard/paths';
 import { useShown, type Work } from '@/lib/dashboard/people/use-shown';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';

@@ -59,7 +59,6 @@ export function EditAddress({ order, countryId, onChanged }: EditAddressProps) {
         <EditDialog
           order={order}
           title={`Change address of ${order.order_id}`}
-          isOpen
           onClose={() => setIsOpen(false)}
           onChanged={onChanged}
           read={read}

@@ -17,7 +17,6 @@ export type EditOfOrder = Omit<OrderEdit, 'version'>;
 interface EditDialogProps {
   order: StaffOrder;
   title: string;
-  isOpen: boolean;
   onClose: () => void;
   onChanged: (order: StaffOrder) => void;
   /** Returns the change, or undefined if fields are invalid. Throws if something is missing. */
@@ -30,15 +29,7 @@ interface Shown {
   preview: OrderChangePreview;
 }
 
-export function EditDialog({
-  order,
-  title,
-  isOpen,
-  onClose,
-  onChanged,
-  read,
-  children,
-}: EditDialogProps) {
+export function EditDialog({ order, title, onClose, onChanged, read, children }: EditDialogProps) {
   const [shown, setShown] = useState<Shown>();
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useWork();
@@ -68,7 +59,7 @@ export function EditDialog({
   return (
     <Dialog
       title={title}
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       foot={
         <>

@@ -46,7 +46,6 @@ export function EditGoods({ order, onChanged }: EditGoodsProps) {
         <EditDialog
           order={order}
           title={`Change items of ${order.order_id}`}
-          isOpen
           onClose={() => setIsOpen(false)}
           onChanged={onChanged}
           read={async () => {

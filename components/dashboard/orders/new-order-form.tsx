@@ -23,7 +23,7 @@ import {
 } from '@/lib/dashboard/orders/entered-address-draft';
 import { notFilledIn } from '@/lib/dashboard/orders/not-filled-in';
 import { linesToSend, type DraftLine } from '@/lib/dashboard/orders/order-lines-draft';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import { Panel } from '../panel';
 import { NewOrderAddress } from './new-order-address';
 import { NewOrderChoices, type OrderChoices } from './new-order-choices';

@@ -7,7 +7,7 @@ import { useWork } from '@/components/ui/use-work';
 import { readLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { findOrderCustomer, type OrderCustomer } from '@/lib/contract/staff-order-new';
-import { ordersPath } from '@/lib/dashboard/orders/order-paths';
+import { ordersPath } from '@/lib/dashboard/paths';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import { NewOrderForm } from './new-order-form';

@@ -14,7 +14,7 @@ import type {
   RefundState,
   RefundMethod,
 } from '@/lib/contract/staff-refund';
-import { creditNoteUrl } from '@/lib/dashboard/orders/order-paths';
+import { creditNoteUrl } from '@/lib/dashboard/orders/print-urls';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { totalLabel } from '@/lib/features/order/order-rules';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import { orderCountText } from '@/lib/dashboard/orders/order-labels';
 import { OrderBulk } from './order-bulk';
 

@@ -12,7 +12,7 @@ import {
   packingSlipsUrl,
   pickListUrl,
   invoicesUrl,
-} from '@/lib/dashboard/orders/order-paths';
+} from '@/lib/dashboard/orders/print-urls';
 import { orderCountText, stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { Facts } from '../facts';
 import { Panel } from '../panel';

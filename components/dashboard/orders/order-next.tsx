@@ -4,7 +4,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
 import { stepOrder, type OrderStep } from '@/lib/contract/staff-order';
 import { decideReturn } from '@/lib/contract/staff-order-work';
-import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
+import { paymentPath } from '@/lib/dashboard/paths';
 import { isReplacementOwed, nextAction } from '@/lib/dashboard/orders/next-action';
 import { stepLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';

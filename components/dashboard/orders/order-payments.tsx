@@ -5,7 +5,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffOrder, StaffOrderPayment } from '@/lib/contract/staff-order-detail';
 import { checkOrderPayments } from '@/lib/contract/staff-order-work';
-import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
+import { paymentPath } from '@/lib/dashboard/paths';
 import { useWork } from '@/components/ui/use-work';
 import { formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';

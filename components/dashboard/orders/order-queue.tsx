@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { buttonClass } from '@/components/ui/button-class';
 import { listStaffOrders } from '@/lib/contract/staff-order-list';
 import type { OrderStepResult } from '@/lib/contract/staff-order-work';
-import { newOrderPath, openStatuses, orderPath } from '@/lib/dashboard/orders/order-paths';
+import { newOrderPath, openStatuses, orderPath } from '@/lib/dashboard/paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { DashboardHead } from '../dashboard-head';
 import { SavedViews } from '../table/saved-views';

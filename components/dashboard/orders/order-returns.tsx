@@ -2,7 +2,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import type { ReturnResolution, ReturnStatus } from '@/lib/contract/order';
 import type { StaffOrder } from '@/lib/contract/staff-order-detail';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import { piecesName } from '@/lib/features/order/row-name';
 import { formatDateTime } from '@/lib/format/date';
 import { Panel } from '../panel';

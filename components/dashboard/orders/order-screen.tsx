@@ -5,12 +5,8 @@ import { readLazily, sendLazily } from '@/lib/api/lazily';
 import { buildPath, type AnswerOf, type Call } from '@/lib/contract/endpoint';
 import { getStaffOrder, type StaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds, type OrderMoney } from '@/lib/contract/staff-refund';
-import {
-  ordersPath,
-  invoiceUrl,
-  labelsUrl,
-  packingSlipsUrl,
-} from '@/lib/dashboard/orders/order-paths';
+import { ordersPath } from '@/lib/dashboard/paths';
+import { invoiceUrl, labelsUrl, packingSlipsUrl } from '@/lib/dashboard/orders/print-urls';
 import { orderMood, callOutcomeLabels } from '@/lib/dashboard/orders/order-labels';
 import { formatDateTime } from '@/lib/format/date';
 import { DashboardHead } from '../dashboard-head';

@@ -1,7 +1,7 @@
 import { Chip } from '@/components/ui/chip';
 import { orderStatuses, type OrderStatus } from '@/lib/contract/order';
 import { listStaffOrders, orderConcerns, type OrderConcern } from '@/lib/contract/staff-order-list';
-import { openStatuses } from '@/lib/dashboard/orders/order-paths';
+import { openStatuses } from '@/lib/dashboard/paths';
 import { concernLabels, countText } from '@/lib/dashboard/orders/order-labels';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { useStaffList } from '@/lib/dashboard/use-staff-list';

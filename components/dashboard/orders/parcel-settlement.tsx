@@ -4,7 +4,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { sendLazily } from '@/lib/api/lazily';
 import { settleParcel } from '@/lib/contract/staff-parcel';
 import type { ParcelWork } from '@/lib/contract/staff-order-detail';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import { refundSharesText, withRefund } from '@/lib/dashboard/orders/refund';
 import { parcelRows } from '@/lib/dashboard/orders/parcel-rows';
 import { formatRupees } from '@/lib/format/money';

@@ -9,8 +9,8 @@ import {
   handOverOrder,
   listPackingOrders,
 } from '@/lib/contract/staff-packing';
-import { labelsUrl, packingSlipsUrl } from '@/lib/dashboard/orders/order-paths';
-import { packingPath } from '@/lib/dashboard/packing/packing-paths';
+import { packingPath } from '@/lib/dashboard/paths';
+import { labelsUrl, packingSlipsUrl } from '@/lib/dashboard/orders/print-urls';
 import { formatRupees } from '@/lib/format/money';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';

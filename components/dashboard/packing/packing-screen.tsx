@@ -9,11 +9,11 @@ import {
   type PackingStatus,
   type PackingOrder,
 } from '@/lib/contract/staff-packing';
-import { packingSlipsUrl, pickListUrl } from '@/lib/dashboard/orders/order-paths';
+import { packPath } from '@/lib/dashboard/paths';
+import { packingSlipsUrl, pickListUrl } from '@/lib/dashboard/orders/print-urls';
 import { DashboardHead } from '../dashboard-head';
 import { Panel } from '../panel';
 import Link from 'next/link';
-import { packPath } from '@/lib/dashboard/packing/packing-paths';
 import { formatRupees } from '@/lib/format/money';
 import { OrderMarks } from '../orders/order-marks';
 

@@ -3,7 +3,7 @@
 import { gatewayLabel, gatewayNames } from '@/lib/contract/providers';
 import { listStaffPayments, paymentFilters, type StaffPayment } from '@/lib/contract/staff-payment';
 import { paymentPurposes } from '@/lib/contract/payment';
-import { paymentPath, paymentsPath } from '@/lib/dashboard/payments/payment-paths';
+import { paymentPath, paymentsPath } from '@/lib/dashboard/paths';
 import {
   purposeLabels,
   stateLabels,

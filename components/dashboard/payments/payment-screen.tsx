@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
 import { gatewayLabel } from '@/lib/contract/providers';
 import type { StaffPaymentDetail, PaymentEvent } from '@/lib/contract/staff-payment';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
-import { paymentsPath } from '@/lib/dashboard/payments/payment-paths';
+import { orderPath, paymentsPath } from '@/lib/dashboard/paths';
 import {
   purposeLabels,
   faultText,

@@ -4,7 +4,7 @@ import {
   paymentsPath,
   refundsByHandPath,
   refundsPath,
-} from '@/lib/dashboard/payments/payment-paths';
+} from '@/lib/dashboard/paths';
 
 const tabs = [
   { label: 'Payments', href: paymentsPath },

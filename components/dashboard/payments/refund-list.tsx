@@ -7,12 +7,7 @@ import {
   type RefundRow,
   refundByHand,
 } from '@/lib/contract/staff-refund';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
-import {
-  paymentPath,
-  refundsByHandPath,
-  refundsPath,
-} from '@/lib/dashboard/payments/payment-paths';
+import { orderPath, paymentPath, refundsByHandPath, refundsPath } from '@/lib/dashboard/paths';
 import { refundStateLabels, refundMethodLabels } from '@/lib/dashboard/payments/payment-texts';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { formatRupees } from '@/lib/format/money';

@@ -6,8 +6,7 @@ import {
   listRemittances,
   type RemittanceRow,
 } from '@/lib/contract/staff-remittance';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
-import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
+import { orderPath, courierCashPath } from '@/lib/dashboard/paths';
 import { useListQuery } from '@/lib/dashboard/use-list-query';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/staff-combo';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { emptyCombo, toComboDraft } from '@/lib/dashboard/products/combo-draft';
-import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { staffProductPath } from '@/lib/dashboard/paths';
 import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 import { ComboForm } from './combo-form';

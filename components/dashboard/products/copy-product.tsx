@@ -6,7 +6,7 @@ import { randomKey } from '@/lib/api/random-key';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { copyProduct } from '@/lib/contract/staff-product-life';
-import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { staffProductPath } from '@/lib/dashboard/paths';
 
 interface CopyProductProps {
   productId: number;

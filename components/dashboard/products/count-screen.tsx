@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProblem } from '@/components/form/field-error';
 import { Button } from '@/components/ui/button';
 import { toastSuccess } from '@/components/ui/toast';
-import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath } from '@/lib/dashboard/paths';
 import { useStockCount } from '@/lib/dashboard/products/use-stock-count';
 import { DashboardHead } from '../dashboard-head';
 import { useLeaveWarning } from '../use-leave-warning';

@@ -7,7 +7,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import type { StaffProduct } from '@/lib/contract/staff-product';
 import { removeProduct } from '@/lib/contract/staff-product-life';
 import type { PickedProduct } from '@/lib/dashboard/products/product-draft';
-import { productsPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath } from '@/lib/dashboard/paths';
 import { ConfirmButton } from '../confirm-button';
 import { ReplacementChoice } from './replacement-choice';
 

@@ -8,7 +8,7 @@ import { useWork } from '@/components/ui/use-work';
 import { readLazily, sendLazily } from '@/lib/api/lazily';
 import type { AnswerOf } from '@/lib/contract/endpoint';
 import { acceptProposals, proposeFamilies, type ProposedFamily } from '@/lib/contract/staff-family';
-import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath, staffProductPath } from '@/lib/dashboard/paths';
 import { DashboardHead } from '../dashboard-head';
 
 type Proposals = Pick<AnswerOf<typeof proposeFamilies>, 'data' | 'more'>;

@@ -8,7 +8,7 @@ import { toastSuccess } from '@/components/ui/toast';
 import { sendLazily } from '@/lib/api/lazily';
 import { createCombo } from '@/lib/contract/staff-combo';
 import { emptyCombo } from '@/lib/dashboard/products/combo-draft';
-import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath, staffProductPath } from '@/lib/dashboard/paths';
 import { suggestSku } from '@/lib/dashboard/products/suggest-sku';
 import { formAttempt } from '@/lib/platform/session/saved-attempt';
 import { DashboardHead } from '../dashboard-head';

@@ -12,7 +12,7 @@ import {
   type ProductInput,
 } from '@/lib/dashboard/products/product-draft';
 import { randomKey } from '@/lib/api/random-key';
-import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath, staffProductPath } from '@/lib/dashboard/paths';
 import { optionFields, type CreatedOption } from '@/lib/dashboard/products/option-fields';
 import { suggestSku } from '@/lib/dashboard/products/suggest-sku';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';

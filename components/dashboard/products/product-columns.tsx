@@ -1,5 +1,5 @@
 import type { StaffProductRow } from '@/lib/contract/staff-product-list';
-import { familyListPath } from '@/lib/dashboard/products/product-paths';
+import { familyListPath } from '@/lib/dashboard/paths';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '../state-mark';

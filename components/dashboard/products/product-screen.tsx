@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { toastSuccess } from '@/components/ui/toast';
 import { staleProduct, type StaffProduct } from '@/lib/contract/staff-product';
 import { draftNames } from '@/lib/dashboard/products/product-draft';
-import { previewPath, productsPath } from '@/lib/dashboard/products/product-paths';
+import { previewPath, productsPath } from '@/lib/dashboard/paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { useProductForm } from './use-product-form';
 import { RecordForm } from '../record-form';

@@ -13,7 +13,7 @@ import {
   newProductPath,
   picturesBySkuPath,
   staffProductPath,
-} from '@/lib/dashboard/products/product-paths';
+} from '@/lib/dashboard/paths';
 import type { CatalogueOptions } from '@/lib/dashboard/products/catalogue-options';
 import { useProductGrid, type ProductGrid } from '@/lib/dashboard/products/use-product-grid';
 import { DashboardHead } from '../dashboard-head';

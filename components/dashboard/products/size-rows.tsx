@@ -3,7 +3,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { productFields } from '@/lib/contract/product-fields';
-import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { staffProductPath } from '@/lib/dashboard/paths';
 import {
   changeRow,
   findFault,

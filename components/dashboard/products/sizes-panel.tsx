@@ -5,7 +5,7 @@ import { readLazily } from '@/lib/api/lazily';
 import { buildPath } from '@/lib/contract/endpoint';
 import type { FamilyMember } from '@/lib/contract/family';
 import { getStaffFamily, type StaffFamily } from '@/lib/contract/staff-family';
-import { sizesPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { sizesPath, staffProductPath } from '@/lib/dashboard/paths';
 import { formatRupees } from '@/lib/format/money';
 import { Panel } from '../panel';
 import { StockMark } from './stock-book';

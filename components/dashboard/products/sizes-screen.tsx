@@ -17,7 +17,7 @@ import {
   saveFamily,
   type StaffFamily,
 } from '@/lib/contract/staff-family';
-import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { staffProductPath } from '@/lib/dashboard/paths';
 import {
   addProduct,
   addRow,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { productsPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { productsPath, staffProductPath } from '@/lib/dashboard/paths';
 import { useSkuPictures, type FileResult } from '@/lib/dashboard/products/use-sku-pictures';
 import { DashboardHead } from '../dashboard-head';
 import { useLeaveWarning } from '../use-leave-warning';

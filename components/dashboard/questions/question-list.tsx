@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/button-class';
 import { listStaffQuestions, type StaffQuestion } from '@/lib/contract/staff-question';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { DashboardHead } from '../dashboard-head';

@@ -8,7 +8,7 @@ import { toastError } from '@/components/ui/toast';
 import { errorMessage } from '@/lib/api/api-error';
 import { sendLazily } from '@/lib/api/lazily';
 import { listStaffReviews, seeReview, type StaffReview } from '@/lib/contract/staff-review';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/paths';
 import { formatDate } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 import { DashboardHead } from '../dashboard-head';

@@ -2,7 +2,6 @@ import { areaTexts, type StaffArea } from '@/lib/contract/staff-area';
 import { Tick } from '@/components/ui/tick';
 
 interface AreaChoiceProps<Area extends StaffArea> {
-  legend: string;
   areas: readonly Area[];
   choices: readonly Area[];
   onChange: (areas: Area[]) => void;
@@ -10,7 +9,6 @@ interface AreaChoiceProps<Area extends StaffArea> {
 }
 
 export function AreaChoice<Area extends StaffArea>({
-  legend,
   areas,
   choices,
   onChange,
@@ -18,7 +16,7 @@ export function AreaChoice<Area extends StaffArea>({
 }: AreaChoiceProps<Area>) {
   return (
     <fieldset>
-      <legend className="font-[550]">{legend}</legend>
+      <legend className="font-[550]">Permissions</legend>
       {help && <p className="text-1 text-ink-2">{help}</p>}
       <ul className="mt-2 grid gap-3">
         {choices.map((area) => (

@@ -43,7 +43,6 @@ export function RightsFields({ rights, onChange }: RightsFieldsProps) {
         </span>
       </Tick>
       <AreaChoice
-        legend="Permissions"
         help="Without permissions, they see only the Today page."
         areas={areas}
         choices={staffAreas}

@@ -8,7 +8,7 @@ import {
   unblockVoucher,
   type StaffVoucher,
 } from '@/lib/contract/staff-voucher';
-import { vouchersPath } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/paths';
 import type { Work } from '@/lib/dashboard/people/use-shown';
 import { formatRupees } from '@/lib/format/money';
 import { ConfirmButton } from '../confirm-button';

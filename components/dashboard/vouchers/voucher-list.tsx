@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/staff-voucher';
 import { storeRules } from '@/lib/contract/store-rules';
 import { formatRupees } from '@/lib/format/money';
-import { vouchersPath } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/paths';
 import { voucherName, voucherStateLabels } from '@/lib/dashboard/people/voucher-labels';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';

@@ -1,8 +1,7 @@
 'use client';
 
 import { getStaffVoucher, type StaffVoucher } from '@/lib/contract/staff-voucher';
-import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
-import { vouchersPath } from '@/lib/dashboard/people/people-paths';
+import { paymentPath, vouchersPath, orderPath } from '@/lib/dashboard/paths';
 import { useShown } from '@/lib/dashboard/people/use-shown';
 import {
   voucherName,
@@ -15,7 +14,6 @@ import { Panel } from '../panel';
 import { DashboardHead } from '../dashboard-head';
 import { StateMark } from '../state-mark';
 import { VoucherActions } from './voucher-actions';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
 import { formatRupees } from '@/lib/format/money';
 import { TextLink } from '../text-link';
 

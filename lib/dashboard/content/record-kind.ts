@@ -4,7 +4,7 @@ import type { ShopProfile } from '../../contract/shop-profile';
 import type { orderCall } from '../../contract/staff-content';
 import { formatDateTime } from '../../format/date';
 import type { Mood } from '../state-label';
-import { contentPath, type ContentType } from './content-paths';
+import { contentPath, type ContentType } from '../paths';
 import type { RecordCallSet } from './use-record';
 
 /** One kind of record of the back office's content: calls, form and texts. */

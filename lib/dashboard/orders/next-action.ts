@@ -1,7 +1,6 @@
 import type { Order, OrderReturn, OrderStatus } from '../../contract/order';
 import type { StaffOrderRow } from '../../contract/staff-order-list';
-import { packPath } from '../packing/packing-paths';
-import { orderPath } from './order-paths';
+import { packPath, orderPath } from '../paths';
 
 type NextAction =
   | 'call'

@@ -1,5 +1,5 @@
 import type { FirstStep } from '../../contract/staff-settings';
-import { newProductPath } from '../products/product-paths';
+import { newProductPath } from '../paths';
 
 interface StepTexts {
   title: string;

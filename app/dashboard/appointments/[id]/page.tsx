@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AppointmentScreen } from '@/components/dashboard/appointments/appointment-screen';
 import { hasPermission, readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffAppointment } from '@/lib/contract/staff-appointment';
-import { appointmentPath } from '@/lib/dashboard/appointments/diary-paths';
+import { appointmentPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Appointment' };
 

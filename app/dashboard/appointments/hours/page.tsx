@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { hoursPath, diaryPath } from '@/lib/dashboard/appointments/diary-paths';
+import { hoursPath, diaryPath } from '@/lib/dashboard/paths';
 import { dayInIndia } from '@/lib/contract/india-clock';
 import { DashboardHead } from '@/components/dashboard/dashboard-head';
 import { DaysOff } from '@/components/dashboard/appointments/days-off';

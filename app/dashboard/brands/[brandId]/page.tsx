@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BrandScreen } from '@/components/dashboard/brands/brand-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import { read } from '@/lib/contract/staff-brand';
-import { brandsPath } from '@/lib/dashboard/brands/brand-paths';
+import { brandsPath } from '@/lib/dashboard/paths';
 import { readRecord } from '@/lib/dashboard/content/read-record';
 import '../../catalogue.css';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RecordList } from '@/components/dashboard/content/record-lists';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/paths';
 
 export async function generateMetadata({
   params,

@@ -6,7 +6,7 @@ import { listBrands } from '@/lib/contract/product';
 import { read } from '@/lib/contract/staff-coupon';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';
 import { readRecord } from '@/lib/dashboard/content/read-record';
-import { couponsPath } from '@/lib/dashboard/people/people-paths';
+import { couponsPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Coupon' };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CustomerScreen } from '@/components/dashboard/customers/customer-screen';
 import { hasPermission, readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffCustomer } from '@/lib/contract/staff-customer';
-import { customersPath } from '@/lib/dashboard/people/people-paths';
+import { customersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Customer' };
 

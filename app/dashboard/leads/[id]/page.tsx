@@ -5,7 +5,7 @@ import { LeadScreen } from '@/components/dashboard/leads/lead-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { isId } from '@/lib/contract/is-id';
 import { getStaffLead, listLeadOwners } from '@/lib/contract/staff-lead';
-import { leadPath } from '@/lib/dashboard/leads/lead-paths';
+import { leadPath } from '@/lib/dashboard/paths';
 
 const readLead = cache(async (id: string) => {
   if (!isId(id)) notFound();

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MemberScreen } from '@/components/dashboard/members/member-screen';
 import { readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffMember } from '@/lib/contract/staff-member';
-import { membersPath } from '@/lib/dashboard/people/people-paths';
+import { membersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Member' };
 

@@ -4,7 +4,7 @@ import { hasPermission, readStaff, requireStaff } from '@/lib/platform/auth/requ
 import { getStaffOrder } from '@/lib/contract/staff-order-detail';
 import { listOrderRefunds } from '@/lib/contract/staff-refund';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
-import { orderPath } from '@/lib/dashboard/orders/order-paths';
+import { orderPath } from '@/lib/dashboard/paths';
 import '../orders.css';
 
 export async function generateMetadata({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewOrderScreen } from '@/components/dashboard/orders/new-order-screen';
-import { newOrderPath } from '@/lib/dashboard/orders/order-paths';
+import { newOrderPath } from '@/lib/dashboard/paths';
 import { readDeliveryCountry } from '@/lib/features/place/queries';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 import '../orders.css';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PaymentScreen } from '@/components/dashboard/payments/payment-screen';
 import { readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffPayment } from '@/lib/contract/staff-payment';
-import { paymentPath } from '@/lib/dashboard/payments/payment-paths';
+import { paymentPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Payment' };
 

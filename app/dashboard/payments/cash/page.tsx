@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RemittanceList } from '@/components/dashboard/payments/remittance-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { courierCashPath } from '@/lib/dashboard/payments/payment-paths';
+import { courierCashPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'COD remittances' };
 

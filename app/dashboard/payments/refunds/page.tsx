@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { RefundList } from '@/components/dashboard/payments/refund-list';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { refundsPath } from '@/lib/dashboard/payments/payment-paths';
+import { refundsPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Refunds' };
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ProductScreen } from '@/components/dashboard/products/product-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { getStaffProduct } from '@/lib/contract/staff-product';
-import { staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { staffProductPath } from '@/lib/dashboard/paths';
 import { readCatalogueOptions } from '@/lib/dashboard/products/queries';
 import { idFrom } from '@/lib/format/id';
 import { readShop } from '@/lib/features/shop-profile/queries';

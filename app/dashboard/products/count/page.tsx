@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CountScreen } from '@/components/dashboard/products/count-screen';
-import { countPath } from '@/lib/dashboard/products/product-paths';
+import { countPath } from '@/lib/dashboard/paths';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 
 export const metadata: Metadata = { title: 'Count stock' };

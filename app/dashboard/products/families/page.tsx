@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FamilyProposalsScreen } from '@/components/dashboard/products/family-proposals-screen';
 import { proposeFamilies } from '@/lib/contract/staff-family';
-import { familiesPath } from '@/lib/dashboard/products/product-paths';
+import { familiesPath } from '@/lib/dashboard/paths';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 
 export const metadata: Metadata = { title: 'Find families' };

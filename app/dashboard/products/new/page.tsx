@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NewProductScreen } from '@/components/dashboard/products/new-product-screen';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
-import { newProductPath } from '@/lib/dashboard/products/product-paths';
+import { newProductPath } from '@/lib/dashboard/paths';
 import { readCatalogueOptions } from '@/lib/dashboard/products/queries';
 import { readShop } from '@/lib/features/shop-profile/queries';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { VoucherScreen } from '@/components/dashboard/vouchers/voucher-screen';
 import { readStaffRecord } from '@/lib/platform/auth/require-staff';
 import { getStaffVoucher } from '@/lib/contract/staff-voucher';
-import { vouchersPath } from '@/lib/dashboard/people/people-paths';
+import { vouchersPath } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: 'Gift voucher' };
 

@@ -88,13 +88,13 @@ function different(count: number, make: () => string): string[] {
   return [...made];
 }
 
-const repeated = (text: string, length: number) => text.repeat(length).slice(0, 200);
+const repeated = (text: string) => text.repeat(200).slice(0, 200);
 
 const hostileTexts = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789',
-  repeated('a', 200),
-  repeated('o ', 200),
-  repeated('oil tea soap ghee rice ', 200),
+  repeated('a'),
+  repeated('o '),
+  repeated('oil tea soap ghee rice '),
   Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '),
   'organic natural pure powder oil tea soap honey ghee rice dal atta',
   "' or 1=1; drop table products; --",

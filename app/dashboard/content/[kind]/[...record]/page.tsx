@@ -7,7 +7,7 @@ import type { ReadCall } from '@/lib/contract/endpoint';
 import { bannerKind } from '@/lib/dashboard/content/banner-kind';
 import { categoryOptions } from '@/lib/dashboard/content/category-options';
 import { concernKind } from '@/lib/dashboard/content/concern-kind';
-import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes, findContentType } from '@/lib/dashboard/paths';
 import { eventKind } from '@/lib/dashboard/content/event-kind';
 import { faqKind } from '@/lib/dashboard/content/faq-kind';
 import { growerKind } from '@/lib/dashboard/content/grower-kind';

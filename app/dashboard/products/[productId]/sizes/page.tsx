@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SizesScreen } from '@/components/dashboard/products/sizes-screen';
 import { getStaffFamily } from '@/lib/contract/staff-family';
 import { getStaffProduct } from '@/lib/contract/staff-product';
-import { sizesPath } from '@/lib/dashboard/products/product-paths';
+import { sizesPath } from '@/lib/dashboard/paths';
 import { idFrom } from '@/lib/format/id';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 

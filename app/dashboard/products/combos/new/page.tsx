@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewComboScreen } from '@/components/dashboard/products/new-combo-screen';
-import { newComboPath } from '@/lib/dashboard/products/product-paths';
+import { newComboPath } from '@/lib/dashboard/paths';
 import { requireStaff } from '@/lib/platform/auth/require-staff';
 
 export const metadata: Metadata = { title: 'New combo' };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductScreen } from '@/components/product/product-screen';
 import { previewProduct } from '@/lib/contract/staff-product-preview';
-import { previewPath, staffProductPath } from '@/lib/dashboard/products/product-paths';
+import { previewPath, staffProductPath } from '@/lib/dashboard/paths';
 import { findCategoryPlant } from '@/lib/content/category-plants';
 import { getCategoryTree } from '@/lib/features/category/queries';
 import { readNeighbours } from '@/lib/features/product/queries';

@@ -4,7 +4,7 @@ import { RailScreen } from '@/components/dashboard/content/rail-screen';
 import { readStaff, requireStaff } from '@/lib/platform/auth/require-staff';
 import { productRails } from '@/lib/contract/staff-product';
 import { listRails } from '@/lib/contract/staff-rail';
-import { contentPath, contentTypes } from '@/lib/dashboard/content/content-paths';
+import { contentPath, contentTypes } from '@/lib/dashboard/paths';
 
 export const metadata: Metadata = { title: contentTypes.home };
 

@@ -28,12 +28,3 @@ export const invoiceUrl = (orderId: string) => proxyUrl(buildPath(getStaffInvoic
 
 export const creditNoteUrl = (number: string) =>
   proxyUrl(getCreditNote.path, `?number=${encodeURIComponent(number)}`);
-
-export const ordersPath = '/dashboard/orders';
-export const newOrderPath = `${ordersPath}/new`;
-
-/** Statuses that require work by staff. */
-export const openStatuses = 'Pending,Confirmed,Packed,Return Requested,Returned';
-export const openOrders = `${ordersPath}?${new URLSearchParams({ status: openStatuses }).toString()}`;
-
-export const orderPath = (orderId: string) => `${ordersPath}/${orderId}`;
