@@ -10,12 +10,7 @@ function keepFocus({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   window.addEventListener('hashchange', () => link.focus({ preventScroll: true }), { once: true });
 }
 
-interface AccountTabsProps {
-  tabs: AccountTab[];
-  chosen: string;
-}
-
-export function AccountTabs({ tabs, chosen }: AccountTabsProps) {
+export function AccountTabs({ tabs, chosen }: { tabs: AccountTab[]; chosen: string }) {
   const list = useRef<HTMLDivElement>(null);
   const isMany = tabs.length > 3;
   const rows =

@@ -6,13 +6,8 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-interface FormColumnsProps {
-  first: ReactNode;
-  second: ReactNode;
-}
-
 /** Parts beside each other on desks, below each other elsewhere. */
-export function FormColumns({ first, second }: FormColumnsProps) {
+export function FormColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className="lg:grid lg:grid-cols-2 lg:gap-x-14">
       <div>{first}</div>

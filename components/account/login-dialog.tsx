@@ -14,14 +14,9 @@ import { LoginTabs } from './login-tabs';
 import type { LoginRequest } from './open-login';
 import './login-dialog.css';
 
-interface LoginDialogProps {
-  request: LoginRequest;
-  onClose: () => void;
-}
-
 const leadsElsewhere = (target: EventTarget) => target instanceof Element && target.closest('a');
 
-export function LoginDialog({ request, onClose }: LoginDialogProps) {
+export function LoginDialog({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);

@@ -17,12 +17,7 @@ const dots: Record<SubscriptionState, string> = {
   Cancelled: 'rounded-full bg-clay',
 };
 
-interface SubscriptionRowProps {
-  row: Subscription;
-  onCancel: () => void;
-}
-
-export function SubscriptionRow({ row, onCancel }: SubscriptionRowProps) {
+export function SubscriptionRow({ row, onCancel }: { row: Subscription; onCancel: () => void }) {
   const { elite_name: name } = useShop();
   const state = subscriptionState(row);
   return (

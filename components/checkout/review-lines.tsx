@@ -10,12 +10,7 @@ import { nonReturnable } from '@/lib/contract/return-windows';
 import { formatNetQuantity, formatRupees } from '@/lib/format/money';
 import { routes } from '@/lib/platform/routes';
 
-interface ReviewLinesProps {
-  items: CartItem[];
-  gift: Gift;
-}
-
-export function ReviewLines({ items, gift }: ReviewLinesProps) {
+export function ReviewLines({ items, gift }: { items: CartItem[]; gift: Gift }) {
   const cardMessage = cardText(gift);
   return (
     <>

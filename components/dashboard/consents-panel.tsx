@@ -11,12 +11,7 @@ const names: Record<ConsentPurpose, string> = {
   membership: 'Membership',
 };
 
-interface ConsentsPanelProps {
-  consents: Consent[];
-  none: string;
-}
-
-export function ConsentsPanel({ consents, none }: ConsentsPanelProps) {
+export function ConsentsPanel({ consents, none }: { consents: Consent[]; none: string }) {
   return (
     <Panel title="Consents">
       {consents.length === 0 && <p className="text-ink-2">{none}</p>}

@@ -1,11 +1,6 @@
 import { formatMobile } from '@/lib/contract/format-mobile';
 
-interface PhoneLinkProps {
-  number: string;
-  className: string;
-}
-
-export const PhoneLink = ({ number, className }: PhoneLinkProps) => (
+export const PhoneLink = ({ number, className }: { number: string; className: string }) => (
   <a href={`tel:${number.replaceAll(/\s/g, '')}`} className={className}>
     {formatMobile(number)}
   </a>

@@ -21,12 +21,7 @@ interface TitledRow {
   row: ReactNode;
 }
 
-interface EventBrowserProps {
-  view: EventView;
-  rows: TitledRow[];
-}
-
-export function EventBrowser({ view, rows }: EventBrowserProps) {
+export function EventBrowser({ view, rows }: { view: EventView; rows: TitledRow[] }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const isLong = useIsLong(isPending);

@@ -32,12 +32,7 @@ export function EventsScreen({ view, events, now }: EventsScreenProps) {
   );
 }
 
-interface EventRowProps {
-  event: EventCard;
-  isOver: boolean;
-}
-
-function EventRow({ event, isOver }: EventRowProps) {
+function EventRow({ event, isOver }: { event: EventCard; isOver: boolean }) {
   const { seats = null, seats_free: free = 0 } = event;
   return (
     <article className="event-row">

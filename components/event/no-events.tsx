@@ -3,12 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
-interface NoEventsProps {
-  isFirst: boolean;
-  onReset: () => void;
-}
-
-export function NoEvents({ isFirst, onReset }: NoEventsProps) {
+export function NoEvents({ isFirst, onReset }: { isFirst: boolean; onReset: () => void }) {
   return (
     <EmptyState plant="marigold" text="No events added!">
       {isFirst ? (

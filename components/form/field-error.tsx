@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface FieldErrorProps {
-  id: string;
-  message: string | undefined;
-}
-
-export function FieldError({ id, message }: FieldErrorProps) {
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
     <p id={id} className="mt-1 text-1 font-[550] text-clay">

@@ -6,13 +6,8 @@ import { controlClass, listFont } from './control-class';
 import { FieldFrame } from './field-frame';
 import { useField } from './use-field';
 
-interface SelectOption {
-  value: string | number;
-  label: string;
-}
-
 interface SelectFieldProps<Draft extends FieldValues, Output> extends BoundField<Draft, Output> {
-  options: readonly SelectOption[];
+  options: readonly { value: string | number; label: string }[];
   placeholder?: string;
   disabledBecause?: string | undefined;
   autoComplete?: string;

@@ -11,10 +11,6 @@ import { Picture } from '@/components/ui/picture';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
-interface PillarListProps {
-  pillars: { name: string; text: string; picture: string }[];
-}
-
 const partTitle = 'mt-14 font-display text-5 font-medium md:mt-18';
 
 export function FranchiseScreen({ ranges }: { ranges: Category[] }) {
@@ -83,7 +79,7 @@ function FranchiseContact({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-function PillarList({ pillars }: PillarListProps) {
+function PillarList({ pillars }: { pillars: { name: string; text: string; picture: string }[] }) {
   return (
     <ul className="picture-list">
       {pillars.map(({ name, text, picture }) => (

@@ -5,12 +5,7 @@ import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 
 const captchaFirst = 'Please complete reCAPTCHA first';
 
-interface CheckoutButtonProps {
-  isProven: boolean;
-  isBusy: boolean;
-}
-
-export function CheckoutButton({ isProven, isBusy }: CheckoutButtonProps) {
+export function CheckoutButton({ isProven, isBusy }: { isProven: boolean; isBusy: boolean }) {
   const id = useId();
   // Before scripts have loaded, and without them, the form is posted.
   const isClosed = useIsHydrated() && !isProven && !isBusy;

@@ -9,15 +9,10 @@ import { routes } from '@/lib/platform/routes';
 import { HandMarked } from './hand-marked';
 import { HeroTickets, titleLength } from './hero';
 
-interface WelcomeProps {
-  shop: ShopProfile;
-  products: ProductCard[];
-}
-
 const maxPictures = 3;
 const plants: PlantName[] = ['turmeric', 'tulsi', 'aloe'];
 
-export function Welcome({ shop, products }: WelcomeProps) {
+export function Welcome({ shop, products }: { shop: ShopProfile; products: ProductCard[] }) {
   const shown = products.filter(({ image1 }) => image1).slice(0, maxPictures);
   const title = `Welcome to ${shop.name}`;
   return (

@@ -3,11 +3,6 @@ import { useCart } from '@/lib/features/cart/use-cart';
 import { routes } from '@/lib/platform/routes';
 import { useWishlist } from '@/lib/features/wishlist/use-wishlist';
 
-interface CountProps {
-  of: number;
-  testId?: string | undefined;
-}
-
 export function HeaderCounters() {
   const wishlistCount = useWishlist().data?.wishlist_counter ?? 0;
   return (
@@ -31,7 +26,7 @@ export function CartCount({ testId }: { testId?: string }) {
   return <Count key={pieces} of={pieces} testId={testId} />;
 }
 
-function Count({ of, testId }: CountProps) {
+function Count({ of, testId }: { of: number; testId?: string | undefined }) {
   return (
     <span
       role="img"

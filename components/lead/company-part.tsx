@@ -5,12 +5,7 @@ import { companySizes, registeredCards, revenueOptions } from '@/lib/features/le
 import { TradePart } from './trade-part';
 import type { TradeControl } from './trade-state';
 
-interface CompanyPartProps {
-  control: TradeControl;
-  of: number;
-}
-
-export function CompanyPart({ control, of }: CompanyPartProps) {
+export function CompanyPart({ control, of }: { control: TradeControl; of: number }) {
   return (
     <TradePart number={1} of={of} title="Your company">
       <TextField

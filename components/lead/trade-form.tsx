@@ -40,11 +40,6 @@ import { HaldiDot } from '@/components/ui/haldi-dot';
 import { TextareaField } from '@/components/form/textarea-field';
 import { TradePart } from './trade-part';
 
-interface PartIndexProps {
-  kind: TradeKind;
-  control: TradeControl;
-}
-
 /* A refused token has no field here; the next submit takes a new token. */
 const names = (Object.keys(emptyTradeDraft) as (keyof TradeDraft)[]).filter(
   (name) => name !== 'recaptcha',
@@ -174,7 +169,7 @@ function TradeFields({ kind, afterwards, start }: TradeFormProps & { start: Trad
   );
 }
 
-function PartIndex({ kind, control }: PartIndexProps) {
+function PartIndex({ kind, control }: { kind: TradeKind; control: TradeControl }) {
   const draft = useWatch({ control });
   return (
     <nav aria-label="Parts of the form">

@@ -72,12 +72,7 @@ export async function TradeScreen({ kind, page, text }: TradeScreenProps) {
   );
 }
 
-interface TradeIntroProps {
-  picture: TradePage['picture'];
-  children: ReactNode;
-}
-
-function TradeIntro({ picture, children }: TradeIntroProps) {
+function TradeIntro({ picture, children }: { picture: TradePage['picture']; children: ReactNode }) {
   if (!picture) return <div className="mt-6">{children}</div>;
   return (
     <PictureRow picture={picture} isFirst isTurned>

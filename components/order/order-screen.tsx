@@ -25,16 +25,6 @@ import { IfOpen } from '@/components/layout/if-open';
 import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 
-interface OrderLinesProps {
-  order: Order;
-  isTaxed: boolean;
-}
-
-interface OrderAddressProps {
-  title: string;
-  address: Order['shipping_address'];
-}
-
 interface OrderScreenProps {
   order: Order;
   /** `YYYY-MM-DD` in India. */
@@ -141,7 +131,7 @@ function OrderAddresses({ order }: { order: Order }) {
   );
 }
 
-function OrderAddress({ title, address }: OrderAddressProps) {
+function OrderAddress({ title, address }: { title: string; address: Order['shipping_address'] }) {
   return (
     <section className="break-inside-avoid">
       <h2 className="font-display text-4 font-medium">{title}</h2>
@@ -154,7 +144,7 @@ function OrderAddress({ title, address }: OrderAddressProps) {
   );
 }
 
-function OrderLines({ order, isTaxed }: OrderLinesProps) {
+function OrderLines({ order, isTaxed }: { order: Order; isTaxed: boolean }) {
   return (
     <section aria-labelledby="lines-head">
       <h2 id="lines-head" className="sr-only">

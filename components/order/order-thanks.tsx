@@ -15,13 +15,8 @@ import { routes } from '@/lib/platform/routes';
 import { personalKeys } from '@/lib/platform/session/personal-data';
 import { tabStore } from '@/lib/platform/session/safe-storage';
 
-interface OrderThanksProps {
-  orderId: string;
-  shown?: Order;
-}
-
 /** The order that was placed just now: shown until the page is left. */
-export function OrderThanks({ orderId, shown }: OrderThanksProps) {
+export function OrderThanks({ orderId, shown }: { orderId: string; shown?: Order }) {
   const { data } = useSWR<AnswerOf<typeof getOrder>>(
     shown ? null : `/orders/${orderId}`,
     readLazily,

@@ -2,12 +2,7 @@ import { linkClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/platform/routes';
 
-interface PaymentInProgressProps {
-  isSlow: boolean;
-  isOrder: boolean;
-}
-
-export function PaymentInProgress({ isSlow, isOrder }: PaymentInProgressProps) {
+export function PaymentInProgress({ isSlow, isOrder }: { isSlow: boolean; isOrder: boolean }) {
   return (
     <div role="status" className="max-w-[46ch]">
       <span

@@ -2,11 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ShopProfile } from '@/lib/contract/shop-profile';
 
-interface PaymentMarksProps {
-  shop: Pick<ShopProfile, 'pays_online' | 'takes_cash'>;
-}
-
-export function PaymentMarks({ shop }: PaymentMarksProps) {
+export function PaymentMarks({ shop }: { shop: Pick<ShopProfile, 'pays_online' | 'takes_cash'> }) {
   return (
     <p className="flex flex-wrap gap-x-5 py-3">
       {shop.pays_online && (

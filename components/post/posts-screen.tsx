@@ -13,17 +13,7 @@ import { ArchivePanel } from './archive-panel';
 import { Picture } from '@/components/ui/picture';
 import '@/components/shop/category-row.css';
 
-interface PostCardProps {
-  post: Post;
-  isFirst: boolean;
-}
-
-interface PostsScreenProps {
-  query: PostsQuery;
-  list: PostList;
-}
-
-export async function PostsScreen({ query, list }: PostsScreenProps) {
+export async function PostsScreen({ query, list }: { query: PostsQuery; list: PostList }) {
   const { page, month, topic } = query;
   const { topics = [] } = list;
   const view = topic ?? (month && formatMonth(month));
@@ -121,7 +111,7 @@ async function FollowPanel() {
   );
 }
 
-function PostCard({ post, isFirst }: PostCardProps) {
+function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <li className="post-card">
       <div className="post-picture picture">

@@ -43,13 +43,7 @@ export function QuantityStepper({ stock, className }: QuantityStepperProps) {
   );
 }
 
-interface ProductPurchaseProps {
-  productId: number;
-  name: string;
-  stock: number | null;
-}
-
-export function ProductPurchase(props: ProductPurchaseProps) {
+export function ProductPurchase(props: { productId: number; name: string; stock: number | null }) {
   const { productId, name, stock } = useShownSize().shown ?? props;
   const [quantity] = use(QuantityContext);
   const { add, isAdding } = useCartActions();

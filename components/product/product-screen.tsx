@@ -262,12 +262,7 @@ function DeliveryPromise({ product, terms }: { product: Product; terms: Delivery
   );
 }
 
-interface PromisesProps {
-  product: Product;
-  shop: ShopProfile;
-}
-
-function Promises({ product, shop }: PromisesProps) {
+function Promises({ product, shop }: { product: Product; shop: ShopProfile }) {
   return (
     <ul>
       <li className="border-b border-rule">

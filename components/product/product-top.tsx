@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ProductTopProps {
-  gallery: ReactNode;
-  children: ReactNode;
-}
-
-export function ProductTop({ gallery, children }: ProductTopProps) {
+export function ProductTop({ gallery, children }: { gallery: ReactNode; children: ReactNode }) {
   return (
     <div className="relative mx-auto grid max-w-[1920px] gap-x-6 md:grid-cols-2 md:pr-6 xl:grid-cols-[707fr_477fr] xl:gap-x-14 xl:pr-10 2xl:pr-16">
       {gallery}

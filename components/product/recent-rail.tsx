@@ -41,12 +41,7 @@ function useRecentlyViewed(productId: number): Product[] | undefined {
   return data;
 }
 
-interface RecentRailProps {
-  productId: number;
-  onEmpty: () => void;
-}
-
-export function RecentRail({ productId, onEmpty }: RecentRailProps) {
+export function RecentRail({ productId, onEmpty }: { productId: number; onEmpty: () => void }) {
   const products = useRecentlyViewed(productId);
   const isEmpty = products?.length === 0;
   useEffect(() => {

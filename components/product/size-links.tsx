@@ -12,12 +12,7 @@ const rememberChoice = (id: number | undefined) => {
   chosenId = id;
 };
 
-interface SizeLinksProps {
-  groups: SizeGroup[];
-  productId: number;
-}
-
-export function SizeLinks({ groups, productId }: SizeLinksProps) {
+export function SizeLinks({ groups, productId }: { groups: SizeGroup[]; productId: number }) {
   const { shown, show } = useShownSize();
   const router = useRouter();
   const id = useId();

@@ -11,11 +11,6 @@ import { useSession } from '@/lib/platform/session/use-session';
 import { loginReason } from './login-reason';
 import type { QuestionDialogProps } from './question-dialog';
 
-interface AskQuestionProps {
-  productId: number;
-  productName: string;
-}
-
 export interface ProductQuestionsProps {
   productId: number;
   productName: string;
@@ -68,7 +63,7 @@ export function ProductQuestions({ productId, productName, listing }: ProductQue
   );
 }
 
-function AskQuestion(product: AskQuestionProps) {
+function AskQuestion(product: { productId: number; productName: string }) {
   const person = useSession();
   const [Dialog, setDialog] = useState<ComponentType<QuestionDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);

@@ -45,12 +45,7 @@ export function ProductReviews({ product, starCounts }: ProductReviewsProps) {
 const picturesFirst = (one: Review, other: Review) =>
   Number(Boolean(other.pictures?.length)) - Number(Boolean(one.pictures?.length));
 
-interface ReviewListProps {
-  reviews: Review[];
-  className?: string;
-}
-
-function ReviewList({ reviews, className = '' }: ReviewListProps) {
+function ReviewList({ reviews, className = '' }: { reviews: Review[]; className?: string }) {
   if (reviews.length === 0) return null;
   return (
     <ul className={`grid gap-y-6 ${className}`}>

@@ -68,11 +68,6 @@ export interface ReviewDialogProps {
   onWritten: (review: Review) => void;
 }
 
-interface ReviewDraft {
-  rating: number | null;
-  review: string;
-}
-
 const reviewerName = (person: Person | null | undefined) =>
   person ? { name: `${person.firstName} ${person.lastName}`.trim() } : {};
 
@@ -96,7 +91,7 @@ export function ReviewDialog({
   const retainedPictures = chosen ?? mine?.pictures ?? [];
   const { control, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { rating: earlier?.rating ?? null, review: earlier?.review ?? '' },
-    resolver: draftResolver<ReviewDraft, ReviewInput>(reviewInput),
+    resolver: draftResolver<{ rating: number | null; review: string }, ReviewInput>(reviewInput),
   });
 
   const { isDirty } = formState;

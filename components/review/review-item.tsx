@@ -21,12 +21,7 @@ function LateReviewPictures(props: ReviewPicturesProps) {
   );
 }
 
-interface ReviewItemProps {
-  review: Review;
-  day: string;
-}
-
-export function ReviewItem({ review, day }: ReviewItemProps) {
+export function ReviewItem({ review, day }: { review: Review; day: string }) {
   return (
     <li className="border-t border-rule pt-4">
       <p className="flex flex-wrap items-center gap-x-3">

@@ -12,12 +12,7 @@ import { SortedReviews } from './sorted-reviews';
 import { WithoutScripts } from '@/components/ui/without-scripts';
 import { WriteReview } from './write-review';
 
-interface ReviewsScreenProps {
-  product: Product;
-  listing: ReviewListing;
-}
-
-export function ReviewsScreen({ product, listing }: ReviewsScreenProps) {
+export function ReviewsScreen({ product, listing }: { product: Product; listing: ReviewListing }) {
   const { product_name: name, review_count: count, reviews } = listing;
   const address = routes.product(product);
   return (

@@ -32,12 +32,7 @@ export function StarLedger({ counts, address }: StarLedgerProps) {
   );
 }
 
-interface ReviewAverageProps {
-  average: number;
-  count: number;
-}
-
-export function ReviewAverage({ average, count }: ReviewAverageProps) {
+export function ReviewAverage({ average, count }: { average: number; count: number }) {
   if (count === 0) return <p className="text-ink-2">No reviews yet.</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3">

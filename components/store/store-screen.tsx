@@ -5,11 +5,6 @@ import type { Store, StoreCity } from '@/lib/contract/store';
 import { routes } from '@/lib/platform/routes';
 import { StoreBrowser } from './store-browser';
 
-interface CityFormProps {
-  cities: StoreCity[];
-  chosen: number[];
-}
-
 interface StoreScreenProps {
   stores: Store[];
   cities: StoreCity[];
@@ -52,7 +47,7 @@ export function StoreScreen({ stores, cities, chosen }: StoreScreenProps) {
   );
 }
 
-function CityForm({ cities, chosen }: CityFormProps) {
+function CityForm({ cities, chosen }: { cities: StoreCity[]; chosen: number[] }) {
   return (
     <form action={routes.storeLocator}>
       <fieldset>

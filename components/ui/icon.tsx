@@ -20,12 +20,7 @@ const paths = {
   share: 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8',
 };
 
-interface IconProps {
-  name: keyof typeof paths;
-  className: string;
-}
-
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, className }: { name: keyof typeof paths; className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`drawn-icon ${className}`} aria-hidden>
       <path d={paths[name]} />

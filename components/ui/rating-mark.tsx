@@ -1,9 +1,4 @@
-interface RatingMarkProps {
-  average: number;
-  count: number;
-}
-
-export function RatingMark({ average, count }: RatingMarkProps) {
+export function RatingMark({ average, count }: { average: number; count: number }) {
   if (count === 0) return null;
   return (
     <span className="rating">

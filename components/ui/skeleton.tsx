@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SkeletonProps {
-  label: string;
-  children: ReactNode;
-}
-
-export function Skeleton({ label, children }: SkeletonProps) {
+export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <p role="status" className="sr-only">

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SlipProps {
-  children: ReactNode;
-  foot?: ReactNode;
-}
-
-export function Slip({ children, foot }: SlipProps) {
+export function Slip({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   return (
     <div className="rounded-control border border-rule bg-paper-0 px-4 md:px-8">
       {children}

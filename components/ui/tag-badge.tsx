@@ -22,12 +22,7 @@ export function TagBadge({ name }: { name: string }) {
 
 type BadgeMark = 'turmeric' | 'leaf' | 'ring' | 'dash' | 'clay';
 
-interface BadgeProps {
-  mark?: BadgeMark;
-  children: ReactNode;
-}
-
-function Badge({ mark, children }: BadgeProps) {
+function Badge({ mark, children }: { mark?: BadgeMark; children: ReactNode }) {
   return (
     <span className="tag-badge">
       {mark && <span className={marks[mark]} aria-hidden />}

@@ -1,12 +1,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 
-interface TooltipProps {
-  text: string;
-  children: ReactElement;
-}
-
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>

@@ -12,17 +12,7 @@ import { TilePicture } from '@/components/ui/picture-tiles';
 import { PrescriptionSlip } from '@/components/home/prescription-slip';
 import { vaidyaPortrait, vaidyaTexts } from '@/lib/content/vaidya';
 
-interface VaidyaWelcomeProps {
-  shop: ShopProfile;
-  text: TextPage | null;
-}
-
-interface ConsultationScreenProps {
-  shop: ShopProfile;
-  text: TextPage | null;
-}
-
-export function ConsultationScreen({ shop, text }: ConsultationScreenProps) {
+export function ConsultationScreen({ shop, text }: { shop: ShopProfile; text: TextPage | null }) {
   const texts = consultationTexts(shop);
   const { stepsTitle, steps, about, questions, notForTitle, notForText } = texts;
   return (
@@ -104,7 +94,7 @@ function BeforeAppointment({ texts }: { texts: ConsultationTexts }) {
   );
 }
 
-function VaidyaWelcome({ shop, text }: VaidyaWelcomeProps) {
+function VaidyaWelcome({ shop, text }: { shop: ShopProfile; text: TextPage | null }) {
   const { title, text: lead } = vaidyaTexts(shop);
   return (
     <section aria-labelledby="vaidya" className="on-leaf vaidya-band mt-0">

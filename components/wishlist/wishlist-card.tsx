@@ -17,12 +17,7 @@ import { takeOffWishlist, toggleWishlistItem } from '@/lib/features/wishlist/use
 
 const failedText = 'There was an error updating your wishlist!';
 
-interface WishlistCardProps {
-  item: WishlistItem;
-  onRemoved: () => void;
-}
-
-export function WishlistCard({ item, onRemoved }: WishlistCardProps) {
+export function WishlistCard({ item, onRemoved }: { item: WishlistItem; onRemoved: () => void }) {
   const { remove, moveToCart, working } = useCardActions(item);
   // Null: out of stock (only in the wishlist).
   const isSoldOut = !item.available_stock_quantity;

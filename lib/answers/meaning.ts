@@ -111,12 +111,7 @@ export function findMeaning({
   return { kind: 'shared', key, address, form, isCountable };
 }
 
-interface Canonical {
-  address: string;
-  isCountable: boolean;
-}
-
-function canonicalAddress(asked: string): Canonical | undefined {
+function canonicalAddress(asked: string): { address: string; isCountable: boolean } | undefined {
   const row = findPage(asked);
   if (row?.status) {
     return { address: about.test(asked) ? asked : toPath(asked), isCountable: true };

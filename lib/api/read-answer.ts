@@ -4,17 +4,12 @@ import { ApiError } from './api-error';
 import { deriveFields } from './derived-fields';
 import { fitAnswer } from './fit-answer';
 
-interface KnownAnswer {
-  path: string;
-  answer: object;
-}
-
 const maxAnswers = 300;
 /** Characters of all texts, and of one: a piece of the sitemap is read once. */
 const maxCharacters = 4 * 1024 * 1024;
 const maxCharactersPerAnswer = 256 * 1024;
 
-type Answers = LRUCache<string, KnownAnswer>;
+type Answers = LRUCache<string, { path: string; answer: object }>;
 
 // Next bundles each route separately: `globalThis` makes them share one cache.
 const shared = globalThis as typeof globalThis & { readAnswers?: Answers };

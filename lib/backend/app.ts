@@ -23,10 +23,6 @@ import { gatewayRoutes } from './routes/gateway.ts';
 import { runningRoutes } from './routes/running.ts';
 import { envWithKeys } from './services/provider-keys/env-with-keys.ts';
 
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
-
 export interface AppParts {
   env: BackendEnv;
   db: Database;
@@ -79,7 +75,7 @@ export function createApp({
   app.use(requestLog(log));
   const isTrusted = trustRanges(env.trustedProxies);
   app.use(async (c, next) => {
-    const { incoming } = (c.env ?? {}) as NodeBindings;
+    const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
     const peer = incoming?.socket?.remoteAddress ?? '127.0.0.1';
     const forwardedFor = c.req.header('x-forwarded-for');
     c.set('clientAddress', findClientAddress(peer, forwardedFor, isTrusted));

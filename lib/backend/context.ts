@@ -27,9 +27,4 @@ export interface CustomerCaller {
   tokenHash: string;
 }
 
-interface VisitorCaller {
-  kind: 'visitor';
-  visitorId: string;
-}
-
-export type Owner = CustomerCaller | VisitorCaller;
+export type Owner = CustomerCaller | { kind: 'visitor'; visitorId: string };

@@ -6,12 +6,7 @@ const failedQuery = 'Failed query: ';
 /** Messages of this class of SQLSTATE (data exceptions) end with the value. */
 const dataException = /^22/;
 
-interface Detailed {
-  code?: unknown;
-  cause?: unknown;
-}
-
-const detailsOf = (error: unknown): Detailed =>
+const detailsOf = (error: unknown): { code?: unknown; cause?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
 /** Returns an error and its causes, the outermost first. */

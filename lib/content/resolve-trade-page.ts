@@ -2,18 +2,13 @@ import type { ShopProfile } from '../contract/shop-profile';
 import type { TextPage } from '../contract/text-page';
 import type { TradePage } from './trade-page';
 
-interface Head {
-  title: string;
-  lead: string;
-}
-
 /**
  * Offers, terms, stories and pictures of the demo are invented: a shop without demo data shows its
  * own text.
  */
 export function resolveTradePage(
   demo: TradePage,
-  plain: Head,
+  plain: { title: string; lead: string },
   text: TextPage | null,
   shop: Pick<ShopProfile, 'has_demo' | 'email'>,
 ): TradePage {

@@ -1,8 +1,3 @@
-interface FeatureTexts {
-  label: string;
-  help: string;
-}
-
 /** Parts of the shop that an owner switches on and off. */
 export const features = {
   elite: {
@@ -34,7 +29,7 @@ export const features = {
   home_delivery: { label: 'Home: delivery information', help: '' },
   home_statistics: { label: 'Home: certificates and figures', help: '' },
   home_posts: { label: 'Home: journal', help: '' },
-} as const satisfies Record<string, FeatureTexts>;
+} as const satisfies Record<string, { label: string; help: string }>;
 
 export type Feature = keyof typeof features;
 

@@ -34,11 +34,6 @@ export const logLimits: LogLimits = {
   waitingBytes: 8 * 1024 * 1024,
 };
 
-interface Options {
-  limits?: LogLimits;
-  now?: () => number;
-}
-
 /** Pause before a retry if the file cannot be written (full disk). */
 const RETRY_MS = 5_000;
 const COUNT_EVERY_MS = 1_000;
@@ -53,7 +48,7 @@ const IS_ERROR = /"level":(50|60)/;
 export async function openApiLog(
   dataDir: string,
   say: (line: string) => void,
-  { limits = logLimits, now = Date.now }: Options = {},
+  { limits = logLimits, now = Date.now }: { limits?: LogLimits; now?: () => number } = {},
 ): Promise<ApiLog> {
   const folder = join(dataDir, 'logs');
   await mkdir(folder, { recursive: true });

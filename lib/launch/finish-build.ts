@@ -14,19 +14,15 @@ export async function finishBuild(distDir: string): Promise<void> {
 const STREAMED_BYTES = 30_000;
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-interface BuildManifest {
-  rootMainFiles: string[];
-}
-
 /**
  * Adds V8's explicit compile hint to the scripts that every page runs: React and Next's router. V8
  * then compiles their functions on a background thread during the download. At the first call it
  * would block the main thread, for 300 ms on a phone. Other engines ignore the comment.
  */
 export async function addCompileHints(distDir: string): Promise<void> {
-  const manifest = JSON.parse(
-    await readFile(join(distDir, 'build-manifest.json'), 'utf8'),
-  ) as BuildManifest;
+  const manifest = JSON.parse(await readFile(join(distDir, 'build-manifest.json'), 'utf8')) as {
+    rootMainFiles: string[];
+  };
   for (const name of manifest.rootMainFiles) {
     const path = join(distDir, name);
     const script = await readFile(path, 'utf8');

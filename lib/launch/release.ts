@@ -101,14 +101,10 @@ export function assertPlatform({ name, platform }: Release): void {
   );
 }
 
-interface InstalledPackages {
-  packages?: Record<string, { dev?: boolean }>;
-}
-
 /** The folders of all packages that are needed to run. */
 async function runtimePackages(): Promise<string[]> {
   const record = await readFile('node_modules/.package-lock.json', 'utf8');
-  const { packages = {} } = JSON.parse(record) as InstalledPackages;
+  const { packages = {} } = JSON.parse(record) as { packages?: Record<string, { dev?: boolean }> };
   return Object.keys(packages).filter((path) => !packages[path]?.dev && existsSync(path));
 }
 

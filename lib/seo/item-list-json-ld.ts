@@ -22,13 +22,8 @@ export const itemList = (name: string, things: Listed[], before = 0): ItemList =
   })),
 });
 
-interface Step {
-  label: string;
-  href: string;
-}
-
 /** JSON-LD breadcrumbs: the home page first, then the steps to the current page. */
-export const breadcrumbList = (...steps: Step[]): BreadcrumbList => ({
+export const breadcrumbList = (...steps: { label: string; href: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ label: 'Home', href: routes.home }, ...steps].map(
     ({ label, href }, index) => ({

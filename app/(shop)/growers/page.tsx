@@ -40,12 +40,7 @@ export default async function GrowersPage() {
   );
 }
 
-interface GrowersScreenProps {
-  growers: GrowerCard[];
-  shop: ShopProfile;
-}
-
-function GrowersScreen({ growers, shop }: GrowersScreenProps) {
+function GrowersScreen({ growers, shop }: { growers: GrowerCard[]; shop: ShopProfile }) {
   return (
     <div className="frame pt-4 pb-10 lg:pt-8 lg:pb-14">
       <PageHead

@@ -13,11 +13,7 @@ import {
 import { ConfirmButton } from '../confirm-button';
 import { AreaChoice } from '../team/area-choice';
 
-interface NewKeyProps {
-  onMade: (answer: AnswerOf<typeof makeApiKey>) => void;
-}
-
-export function NewKey({ onMade }: NewKeyProps) {
+export function NewKey({ onMade }: { onMade: (answer: AnswerOf<typeof makeApiKey>) => void }) {
   const id = useId();
   const [name, setName] = useState('');
   const [until, setUntil] = useState('');

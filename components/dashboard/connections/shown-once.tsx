@@ -1,12 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { toastError, toastSuccess } from '@/components/ui/toast';
 
-interface ShownOnceProps {
-  name: string;
-  text: string;
-}
-
-export function ShownOnce({ name, text }: ShownOnceProps) {
+export function ShownOnce({ name, text }: { name: string; text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);

@@ -10,12 +10,7 @@ import { ConfirmButton } from '../confirm-button';
 import { Panel } from '../panel';
 import { StateMark } from '../state-mark';
 
-interface EventBookingsProps {
-  eventId: number;
-  isOver: boolean;
-}
-
-export function EventBookings({ eventId, isOver }: EventBookingsProps) {
+export function EventBookings({ eventId, isOver }: { eventId: number; isOver: boolean }) {
   const { data, error, mutate } = useSWR<AnswerOf<typeof listStaffBookings>>(
     `/staff/events/${eventId}/bookings/`,
     readLazily,

@@ -13,10 +13,6 @@ import { MomentField } from './moment-field';
 import { PictureWithAlt } from './picture-with-alt';
 import { RecordScreen } from './record-screen';
 
-interface EventPlaceFieldsProps {
-  control: Control<EventDraft, unknown, EventInput>;
-}
-
 const categories = [
   { value: 'Physical Event', label: 'In person' },
   { value: 'Online', label: 'Online' },
@@ -76,7 +72,7 @@ export function EventEditor({ known }: { known: StaffEvent | null }) {
   );
 }
 
-function EventPlaceFields({ control }: EventPlaceFieldsProps) {
+function EventPlaceFields({ control }: { control: Control<EventDraft, unknown, EventInput> }) {
   const isOnline = useWatch({ control, name: 'category' }) === 'Online';
   return (
     <>

@@ -10,14 +10,9 @@ import { linkPreview } from '@/lib/contract/staff-post';
 import { formatTime } from '@/lib/format/date';
 import { routes } from '@/lib/platform/routes';
 
-interface PreviewLink {
-  href: string;
-  until: string;
-}
-
 export function PreviewButton({ postId }: { postId: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [link, setLink] = useState<PreviewLink>();
+  const [link, setLink] = useState<{ href: string; until: string }>();
   const [problem, setProblem] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

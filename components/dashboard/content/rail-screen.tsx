@@ -19,12 +19,7 @@ import { ProductCombobox } from '@/components/dashboard/product-combobox';
 import './content.css';
 import { useId } from 'react';
 
-interface RailScreenProps {
-  name: RailName;
-  rails: StaffRail[];
-}
-
-export function RailScreen({ name, rails }: RailScreenProps) {
+export function RailScreen({ name, rails }: { name: RailName; rails: StaffRail[] }) {
   const { products, problem, change, findRail } = useRail(name, rails);
   return (
     <>

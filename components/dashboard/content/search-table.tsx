@@ -15,11 +15,6 @@ import { ConfirmButton } from '../confirm-button';
 import { dateColumn, type StaffColumn } from '../table/staff-column';
 import { StaffTable } from '../table/staff-table';
 
-interface ForgetSearchesProps {
-  selected: StaffSearch[];
-  onDone: () => void;
-}
-
 const linkCellClass = `inline-flex min-h-11 items-center one-line ${linkClass}`;
 
 const counts: StaffColumn<StaffSearch>[] = [
@@ -109,7 +104,7 @@ export function SearchTable({ view }: { view: SearchView }) {
   );
 }
 
-function ForgetSearches({ selected, onDone }: ForgetSearchesProps) {
+function ForgetSearches({ selected, onDone }: { selected: StaffSearch[]; onDone: () => void }) {
   async function forget() {
     for (const { query } of selected) await sendLazily(forgetSearch, { body: { query } });
     toastSuccess(selected.length === 1 ? 'Search deleted' : `${selected.length} searches deleted`);

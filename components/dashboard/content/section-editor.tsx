@@ -58,12 +58,8 @@ export function SectionEditor({ known }: { known: StaffSection | null }) {
   );
 }
 
-interface SectionPreviewProps {
-  control: Control<SectionInput, unknown, SectionInput>;
-}
-
 /** The section as the home page shows it, while it is being edited. */
-function SectionPreview({ control }: SectionPreviewProps) {
+function SectionPreview({ control }: { control: Control<SectionInput, unknown, SectionInput> }) {
   const shop = useShop();
   const draft = useWatch({ control });
   const section: HomeSection = {

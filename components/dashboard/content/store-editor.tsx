@@ -9,12 +9,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { PlaceSelect } from '@/components/place/place-select';
 import { useCities, useStates } from '@/lib/features/place/use-places';
 
-interface StoreEditorProps {
-  known: StaffStore | null;
-  countryId: number;
-}
-
-export function StoreEditor({ known, countryId }: StoreEditorProps) {
+export function StoreEditor({ known, countryId }: { known: StaffStore | null; countryId: number }) {
   return (
     <RecordScreen kind={storeKind} known={known}>
       {(form) => {

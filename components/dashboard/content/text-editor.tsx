@@ -9,10 +9,6 @@ import { Panel } from '../panel';
 import { RichTextField } from '../rich-text-field';
 import { RecordScreen } from './record-screen';
 
-interface ReviewDateFieldProps {
-  form: UseFormReturn<TextInput, unknown, TextInput>;
-}
-
 export function TextEditor({ known }: { known: StaffText }) {
   return (
     <RecordScreen kind={textKind} known={known} lead={`Published at /${known.slug}`}>
@@ -52,7 +48,7 @@ export function TextEditor({ known }: { known: StaffText }) {
   );
 }
 
-function ReviewDateField({ form }: ReviewDateFieldProps) {
+function ReviewDateField({ form }: { form: UseFormReturn<TextInput, unknown, TextInput> }) {
   return (
     <TextField
       control={form.control}

@@ -18,11 +18,6 @@ import { buildPath, type AnswerOf } from '@/lib/contract/endpoint';
 
 const pollMs = 500;
 
-interface ImportProgressProps {
-  current: ProductImport;
-  isLost: boolean;
-}
-
 export function ImportScreen({ known }: { known: ProductImport }) {
   const { current, isWorking, isLost, apply } = useImport(known);
   const { label, mood } = importStatusLabel(current);
@@ -45,7 +40,7 @@ export function ImportScreen({ known }: { known: ProductImport }) {
   );
 }
 
-function ImportProgress({ current, isLost }: ImportProgressProps) {
+function ImportProgress({ current, isLost }: { current: ProductImport; isLost: boolean }) {
   const { share, words } = importProgress(current);
   return (
     <section className="panel" aria-label="Progress">

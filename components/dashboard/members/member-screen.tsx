@@ -56,12 +56,7 @@ export function MemberScreen({ known }: { known: StaffMember }) {
   );
 }
 
-interface GiveMonthProps {
-  member: StaffMember;
-  work: Work<StaffMember>;
-}
-
-function GiveMonth({ member, work }: GiveMonthProps) {
+function GiveMonth({ member, work }: { member: StaffMember; work: Work<StaffMember> }) {
   const [reason, setReason] = useState('');
   const { elite_until: until, months } = member;
 

@@ -13,14 +13,9 @@ import { Panel } from '../panel';
 import { NewOrderForm } from './new-order-form';
 import { Typed } from './typed';
 
-interface Found {
-  mobile: string;
-  customer: OrderCustomer | null;
-}
-
 export function NewOrderScreen({ countryId }: { countryId: number }) {
   const [mobile, setMobile] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<{ mobile: string; customer: OrderCustomer | null }>();
   const { isBusy, problem, run } = useWork();
 
   const find = () =>

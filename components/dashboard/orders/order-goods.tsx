@@ -45,16 +45,11 @@ export function OrderGoods({ order, onChanged }: OrderGoodsProps) {
   );
 }
 
-interface GoodsProps {
-  row: OrderLine;
-  order: StaffOrder;
-}
-
 const stockText = ({ stock_left }: StaffOrderLine) =>
   stock_left !== null && `${stock_left} in stock`;
 
 /* A product, or a combo with its parts below it. */
-function Goods({ row, order }: GoodsProps) {
+function Goods({ row, order }: { row: OrderLine; order: StaffOrder }) {
   const first = order.lines.find(({ id }) => id === row.id);
   const parts = row.combo_items
     ? order.lines.filter(({ combo }) => combo && combo.id === first?.combo?.id)

@@ -9,11 +9,6 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import { createOrderPaymentLink } from '@/lib/contract/staff-order-edit';
 import { formatRupees } from '@/lib/format/money';
 
-interface PaymentLinkProps {
-  orderId: string;
-  mobile: string;
-}
-
 /** Says why a shop without a gateway has no payment links. */
 export function NoPaymentLink({ isOpen = false }: { isOpen?: boolean }) {
   return (
@@ -30,7 +25,7 @@ export function NoPaymentLink({ isOpen = false }: { isOpen?: boolean }) {
   );
 }
 
-export function PaymentLink({ orderId, mobile }: PaymentLinkProps) {
+export function PaymentLink({ orderId, mobile }: { orderId: string; mobile: string }) {
   const [link, setLink] = useState<AnswerOf<typeof createOrderPaymentLink>['data']>();
   const { isBusy, problem, run } = useWork();
   const make = () =>

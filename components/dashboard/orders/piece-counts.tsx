@@ -1,12 +1,6 @@
-interface PieceRow {
-  id: number;
-  name: string;
-  quantity: number;
-}
-
 interface PieceCountsProps {
   legend: string;
-  rows: readonly PieceRow[];
+  rows: readonly { id: number; name: string; quantity: number }[];
   /** By id. */
   counts: Record<number, number>;
   onChange: (counts: Record<number, number>) => void;

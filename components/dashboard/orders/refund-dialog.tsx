@@ -24,14 +24,9 @@ import { TextQuestion } from '../text-question';
 import { RefundLines } from './refund-lines';
 import { Typed } from './typed';
 
-interface RefundDialogProps {
-  money: OrderMoney;
-  onRefunded: () => void;
-}
-
 const blank: RefundDraft = { pieces: {}, amount: '', includesShipping: false, reason: '' };
 
-export function RefundDialog({ money, onRefunded }: RefundDialogProps) {
+export function RefundDialog({ money, onRefunded }: { money: OrderMoney; onRefunded: () => void }) {
   const [draft, setDraft] = useState(blank);
   const [shown, setShown] = useState<RefundPreview>();
   const [isOpen, setIsOpen] = useState(false);

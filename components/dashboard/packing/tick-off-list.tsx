@@ -15,12 +15,7 @@ interface PackLineProps {
   onTick: () => void;
 }
 
-interface TickOffListProps {
-  order: PackingOrder;
-  onPacked: () => void;
-}
-
-export function TickOffList({ order, onPacked }: TickOffListProps) {
+export function TickOffList({ order, onPacked }: { order: PackingOrder; onPacked: () => void }) {
   const { order_id, lines, item_count } = order;
   const [ticked, setTicked] = useState<Ticked>({});
   const [wrong, setWrong] = useState<string>();

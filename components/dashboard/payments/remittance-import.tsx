@@ -9,13 +9,8 @@ import { Typed } from '../orders/typed';
 import { formatRupees } from '@/lib/format/money';
 import { StateMark } from '@/components/dashboard/state-mark';
 
-interface Chosen {
-  name: string;
-  csv: string;
-}
-
 export function RemittanceImport() {
-  const [file, setFile] = useState<Chosen | null>(null);
+  const [file, setFile] = useState<{ name: string; csv: string } | null>(null);
   const [reference, setReference] = useState('');
   const [lines, setLines] = useState<RemittanceLine[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);

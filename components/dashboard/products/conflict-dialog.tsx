@@ -11,12 +11,7 @@ import { readableText } from '@/lib/contract/readable-text';
 
 const maxValueLength = 160;
 
-interface ConflictDialogProps {
-  stale: StaleProduct;
-  record: ProductForm;
-}
-
-export function ConflictDialog({ stale, record }: ConflictDialogProps) {
+export function ConflictDialog({ stale, record }: { stale: StaleProduct; record: ProductForm }) {
   const { form, adopt } = record;
   const [isOpen, setIsOpen] = useState(true);
   const [theirs, setTheirs] = useState<readonly string[]>([]);

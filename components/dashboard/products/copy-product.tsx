@@ -8,12 +8,7 @@ import { sendLazily } from '@/lib/api/lazily';
 import { copyProduct } from '@/lib/contract/staff-product-life';
 import { staffProductPath } from '@/lib/dashboard/paths';
 
-interface CopyProductProps {
-  productId: number;
-  isUnsaved: boolean;
-}
-
-export function CopyProduct({ productId, isUnsaved }: CopyProductProps) {
+export function CopyProduct({ productId, isUnsaved }: { productId: number; isUnsaved: boolean }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
   /** Idempotency key: a retry after a connection error makes one copy only. */

@@ -9,12 +9,7 @@ import { RichTextField } from '../rich-text-field';
 
 export type ProductControl = Control<ProductDraft, unknown, ProductInput>;
 
-interface FieldInputsProps {
-  control: ProductControl;
-  panel: EditorPanel;
-}
-
-export function FieldInputs({ control, panel }: FieldInputsProps) {
+export function FieldInputs({ control, panel }: { control: ProductControl; panel: EditorPanel }) {
   return productFieldNames
     .filter((name) => findProductField(name).input.panel === panel)
     .map((name) => {

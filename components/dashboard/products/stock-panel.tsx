@@ -10,12 +10,7 @@ import { Panel } from '../panel';
 import { StockBook, StockMark } from './stock-book';
 import { StockDialog } from './stock-dialog';
 
-interface StockPanelProps {
-  product: StaffProduct;
-  onMoved: () => void;
-}
-
-export function StockPanel({ product, onMoved }: StockPanelProps) {
+export function StockPanel({ product, onMoved }: { product: StaffProduct; onMoved: () => void }) {
   const [page, setPage] = useState(1);
   const [isOpen, setIsOpen] = useState(false);
   const { data, mutate } = useSWR<AnswerOf<typeof listStockMovements>>(

@@ -21,11 +21,6 @@ import type { ReviewPicture } from '@/lib/contract/review';
 import { fileAddress } from '@/lib/format/file-address';
 import { TextLink } from '../text-link';
 
-interface PictureLinksProps {
-  pictures: ReviewPicture[];
-  name: string;
-}
-
 const columns: StaffColumn<StaffReview>[] = [
   {
     id: 'review',
@@ -122,7 +117,7 @@ export function ReviewList() {
   );
 }
 
-function PictureLinks({ pictures, name }: PictureLinksProps) {
+function PictureLinks({ pictures, name }: { pictures: ReviewPicture[]; name: string }) {
   return (
     <span className="mt-2 flex flex-wrap gap-2">
       {pictures.map(({ path, thumbnail }, position) => (

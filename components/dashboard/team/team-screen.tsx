@@ -17,12 +17,7 @@ import { Panel } from '../panel';
 import { ColleagueRow } from './colleague-row';
 import { InviteColleague } from './invite-colleague';
 
-interface TeamScreenProps {
-  team: Team;
-  ownId: number;
-}
-
-export function TeamScreen({ team, ownId }: TeamScreenProps) {
+export function TeamScreen({ team, ownId }: { team: Team; ownId: number }) {
   const [{ data: people, invitations }, setTeam] = useState(team);
   return (
     <>

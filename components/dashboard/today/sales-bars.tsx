@@ -3,15 +3,10 @@ import type { SalesBucket } from '@/lib/contract/staff-today';
 import { formatDayOfMonth, formatShortMonth, formatTime } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 
-interface SalesBarsProps {
-  buckets: SalesBucket[];
-  isByHour: boolean;
-}
-
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 2 });
 const formatDay = (iso: string) => `${formatDayOfMonth(iso)} ${formatShortMonth(iso)}`;
 
-export function SalesBars({ buckets, isByHour }: SalesBarsProps) {
+export function SalesBars({ buckets, isByHour }: { buckets: SalesBucket[]; isByHour: boolean }) {
   const formatBucket = isByHour ? formatTime : formatDay;
   return (
     <div className="chart" aria-hidden>

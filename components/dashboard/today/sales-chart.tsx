@@ -10,12 +10,7 @@ const SalesBars = dynamic(
   { ssr: false, loading: () => <div className="chart" aria-hidden /> },
 );
 
-interface SalesChartProps {
-  buckets: SalesBucket[];
-  isByHour: boolean;
-}
-
-export function SalesChart({ buckets, isByHour }: SalesChartProps) {
+export function SalesChart({ buckets, isByHour }: { buckets: SalesBucket[]; isByHour: boolean }) {
   if (buckets.every(({ orders }) => orders === 0)) {
     return <p className="chart-empty">No orders in this period.</p>;
   }

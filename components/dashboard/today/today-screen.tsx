@@ -19,11 +19,6 @@ import { taskText, taskLinks } from '@/lib/dashboard/today/task-links';
 import { storeProblems } from '@/lib/contract/store-problem';
 import { formatDateTime } from '@/lib/format/date';
 
-interface BestSellersProps {
-  best: BestSeller[];
-  seesProducts: boolean;
-}
-
 interface TodayScreenProps {
   name: string;
   tasks: StaffTask[];
@@ -75,7 +70,7 @@ export function TodayScreen({
   );
 }
 
-function BestSellers({ best, seesProducts }: BestSellersProps) {
+function BestSellers({ best, seesProducts }: { best: BestSeller[]; seesProducts: boolean }) {
   return (
     <Panel title="Best sellers">
       <ol className="best-list">

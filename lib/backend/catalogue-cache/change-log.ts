@@ -46,16 +46,10 @@ async function cut(db: Queryable, kind: ChangeKind): Promise<void> {
         or (counted.entries > 1 and counted.ids > ${maxLoggedIds}::integer))`);
 }
 
-interface LogRow {
-  current: string;
-  kind: ChangeKind | null;
-  ids: number[] | null;
-}
-
 const since = (part: number) =>
   sql`split_part(${sql.placeholder('since')}::text, '.', ${sql.raw(String(part))})::integer`;
 
-const readLog = namedStatement<LogRow>(
+const readLog = namedStatement<{ current: string; kind: ChangeKind | null; ids: number[] | null }>(
   'catalogue_changes_since',
   sql`
     select ${catalogueVersion} as current, c.kind, c.product_ids as ids

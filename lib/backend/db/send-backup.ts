@@ -10,12 +10,6 @@ const partBytes = 8 * 1024 * 1024;
 const digits = 6;
 const type = 'application/octet-stream';
 
-interface SendOptions {
-  kept: number;
-  now: Date;
-  say: (line: string) => void;
-}
-
 /**
  * Copies an encrypted backup to a bucket, in parts `<backup>/<file>/<number>`; the manifest comes
  * last and makes it complete. Then removes all but the newest complete ones, and incomplete ones
@@ -24,7 +18,7 @@ interface SendOptions {
 export async function sendBackup(
   storage: FileStorage,
   folder: string,
-  { kept, now, say }: SendOptions,
+  { kept, now, say }: { kept: number; now: Date; say: (line: string) => void },
 ): Promise<void> {
   const name = basename(folder);
   const files = (await filesBelow(folder)).filter((path) => path !== manifestFile);

@@ -4,10 +4,6 @@ import { hasRepeatedHeader } from '../../server/repeated-header.ts';
 import { StoreError } from '../errors.ts';
 import type { AppEnv } from './app-env.ts';
 
-interface NodeBindings {
-  incoming?: { rawHeaders?: string[] };
-}
-
 /**
  * Rejects malformed percent escapes in addresses, repeated single-value headers and compressed
  * bodies. Sets `nosniff` on every answer (no MIME sniffing).
@@ -15,7 +11,7 @@ interface NodeBindings {
 export const checkRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   if (!isDecodable(c.req.path)) throw new StoreError(400, 'The URL is malformed');
-  const { incoming } = (c.env ?? {}) as NodeBindings;
+  const { incoming } = (c.env ?? {}) as { incoming?: { rawHeaders?: string[] } };
   if (hasRepeatedHeader(incoming?.rawHeaders ?? [])) {
     throw new StoreError(400, 'A header of one value was sent twice');
   }

@@ -1,12 +1,5 @@
 import { httpStandIn, type Heard, type StandInReply } from './http-stand-in.ts';
 
-interface Parcel {
-  AWB: string;
-  ReferenceNo: string;
-  cod: number;
-  isCancelled: boolean;
-}
-
 const settings = {
   DELHIVERY_TOKEN: 'delhivery-token',
   DELHIVERY_PICKUP: 'Packing house',
@@ -18,7 +11,7 @@ const settings = {
  * reference, pickup, cancellation.
  */
 export async function delhiveryStandIn() {
-  const parcels: Parcel[] = [];
+  const parcels: { AWB: string; ReferenceNo: string; cod: number; isCancelled: boolean }[] = [];
   const pickups: string[] = [];
   let trouble: ((path: string) => StandInReply | undefined) | undefined;
 

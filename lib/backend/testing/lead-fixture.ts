@@ -14,12 +14,6 @@ export const leadPaths = {
   store: '/inquiries/store/',
 } as const;
 
-interface OutboxMail {
-  subject: string;
-  text: string;
-  data: Record<string, string>;
-}
-
 /** Sends leads to the store and reads the stored rows. */
 export function leadFixture(store: TestStore) {
   let counted = 0;
@@ -91,7 +85,7 @@ export function leadFixture(store: TestStore) {
     },
     mailsTo: async (to: unknown) => {
       const { body } = await store.call('GET', `/outbox/?to=${encodeURIComponent(String(to))}`);
-      return body['data'] as OutboxMail[];
+      return body['data'] as { subject: string; text: string; data: Record<string, string> }[];
     },
   };
 }

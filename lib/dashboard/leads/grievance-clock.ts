@@ -4,12 +4,6 @@ import { openLeadStatuses, type StaffLeadRow } from '../../contract/staff-lead';
 
 const hoursToAcknowledge = 48;
 
-interface GrievanceClock {
-  step: 'Acknowledge' | 'Answer';
-  until: Date;
-  isLate: boolean;
-}
-
 /**
  * The clocks of the Consumer Protection (E-Commerce) Rules, 2020, for what customers write: it is
  * acknowledged within 48 hours and answered within a month. Undefined if neither runs.
@@ -17,7 +11,7 @@ interface GrievanceClock {
 export function grievanceClock(
   { kind, status, created_at: came }: Pick<StaffLeadRow, 'kind' | 'status' | 'created_at'>,
   now: Date,
-): GrievanceClock | undefined {
+): { step: 'Acknowledge' | 'Answer'; until: Date; isLate: boolean } | undefined {
   if ((kind !== 'contact' && kind !== 'store') || !openLeadStatuses.includes(status)) {
     return undefined;
   }

@@ -4,11 +4,6 @@ import { requiredOfCompany, tradeForms, type TradeKind } from './trade-form';
 
 type FieldName = keyof TradeDraft;
 
-interface TradePart {
-  title: string;
-  fields: FieldName[];
-}
-
 const companyFields: FieldName[] = [
   'company_name',
   'industry_type',
@@ -20,7 +15,7 @@ const companyFields: FieldName[] = [
 const locationFields: FieldName[] = ['country', 'state', 'city'];
 const contactFields: FieldName[] = ['full_name', 'job_title', 'email', 'phone_no'];
 
-export function tradeParts(kind: TradeKind): TradePart[] {
+export function tradeParts(kind: TradeKind): { title: string; fields: FieldName[] }[] {
   const questionParts = tradeForms[kind].parts.map(({ title, questions }, index, all) => ({
     title,
     fields: [

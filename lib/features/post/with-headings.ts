@@ -6,16 +6,11 @@ export interface Heading {
   title: string;
 }
 
-interface WithHeadings {
-  html: string;
-  headings: Heading[];
-}
-
 /** Ids used by the page itself. */
 const taken = ['content', 'read-on'];
 
 /** Adds a unique id to each h2 of sanitised HTML and lists them in order. */
-export function withHeadings(html: string): WithHeadings {
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const ids = new Set(taken);
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (match, inner: string) => {

@@ -26,12 +26,6 @@ export interface OrderLoadOptions {
   thinkMs: number;
 }
 
-interface Item {
-  id: number;
-  product_id: number;
-  quantity: number;
-}
-
 /** One cart in so many has a product that runs out. */
 const scarceEvery = 8;
 const pollMs = 100;
@@ -49,7 +43,7 @@ export async function startOrderLoad(options: OrderLoadOptions): Promise<OrderLo
 
   async function readCart(ask: Ask) {
     const { data = [], cart_totals } = jsonOf(await ask('GET', '/api/store/cart/')) as {
-      data?: Item[];
+      data?: { id: number; product_id: number; quantity: number }[];
       cart_totals?: { final_total: number };
     };
     return { items: data, total: cart_totals?.final_total ?? 0 };

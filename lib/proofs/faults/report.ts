@@ -1,11 +1,5 @@
-interface Check {
-  what: string;
-  isGood: boolean;
-  found: string;
-}
-
 export interface Report {
-  readonly checks: Check[];
+  readonly checks: { what: string; isGood: boolean; found: string }[];
   readonly figures: string[];
   rounds: number;
   skipped: string | undefined;

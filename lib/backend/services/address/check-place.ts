@@ -5,12 +5,6 @@ import { cities, countries, states } from '../../db/schema/place.ts';
 import { invalid } from '../../errors.ts';
 import { findZone } from '../place/find-pin-code.ts';
 
-interface PlaceIds {
-  countryId: number;
-  stateId: number;
-  cityId: number;
-}
-
 const deliveredTo = 'IN';
 
 /**
@@ -19,7 +13,7 @@ const deliveredTo = 'IN';
  */
 export async function checkPlace(
   { db }: ServiceContext,
-  { countryId, stateId, cityId }: PlaceIds,
+  { countryId, stateId, cityId }: { countryId: number; stateId: number; cityId: number },
 ): Promise<void> {
   const [place] = await db
     .select({ country: countries.code, state: states.id, city: cities.id })

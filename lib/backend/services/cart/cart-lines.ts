@@ -47,13 +47,6 @@ export interface ComboPart extends LineProduct {
   share?: number;
 }
 
-interface FamilyOption {
-  productId: number;
-  options: string[];
-  price: number;
-  stock: number | null;
-}
-
 export interface CartLine extends LineProduct {
   /** Of the cart item, or of the first line of an order's row; 0: a new row. */
   id: number;
@@ -61,7 +54,7 @@ export interface CartLine extends LineProduct {
   /** Of a combo; null: a single product. */
   parts: ComboPart[] | null;
   /** Sizes of the product's family that are on sale. Read for carts only; null: no family. */
-  members?: FamilyOption[] | null;
+  members?: { productId: number; options: string[]; price: number; stock: number | null }[] | null;
   /** Quantity that a placed order has already; left out: a new line. */
   taken?: number;
   /** Whether other lines of the cart leave less than is in stock. */

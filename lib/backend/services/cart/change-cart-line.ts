@@ -6,11 +6,6 @@ import { maxCartQuantity, tooMany } from './availability.ts';
 import { ownedStatement } from './lock-open-cart.ts';
 import { type CartContents, readCart } from './read-cart.ts';
 
-interface CartLineChange {
-  itemId: number;
-  quantity: number;
-}
-
 const quantity = sql`${sql.placeholder('quantity')}::integer`;
 
 const change = ownedStatement<{ name: string; most: number; changed: number }>(
@@ -42,7 +37,7 @@ const change = ownedStatement<{ name: string; most: number; changed: number }>(
 export async function changeCartLine(
   context: ServiceContext,
   owner: Owner,
-  line: CartLineChange,
+  line: { itemId: number; quantity: number },
 ): Promise<CartContents> {
   const [outcome] = await change(context.db, owner, { ...line, now: context.now() });
   if (!outcome) throw notFound('Cart item');

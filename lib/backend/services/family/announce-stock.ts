@@ -14,16 +14,11 @@ export interface StockChange {
   change: number;
 }
 
-interface Turn {
-  id: number;
-  isBack: boolean;
-}
-
 /*
  * A combo's own row is written when the transaction commits. Each part is judged by itself, because
  * the other parts may be changing in transactions that are not visible yet.
  */
-const readTurns = namedStatement<Turn>(
+const readTurns = namedStatement<{ id: number; isBack: boolean }>(
   'stock_turns',
   sql`
     with moved as (

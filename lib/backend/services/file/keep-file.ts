@@ -9,12 +9,6 @@ import { typeOfFile } from './file-name.ts';
 import type { FileSender } from './file-sender.ts';
 import { reserveCapacity } from './reserve-room.ts';
 
-interface NewFile {
-  name: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  type: string;
-}
-
 /**
  * Saves a file within the limits of its sender (`reserveCapacity`: 413, 429, 503). 503 with
  * `unavailable` if it cannot be written; then a job deletes the partial file.
@@ -22,7 +16,7 @@ interface NewFile {
 export async function keepFile(
   context: ServiceContext,
   sender: FileSender,
-  { name, bytes, type }: NewFile,
+  { name, bytes, type }: { name: string; bytes: Uint8Array<ArrayBuffer>; type: string },
   unavailable: string,
 ): Promise<void> {
   await reserveCapacity(context, sender, { name, bytes: bytes.byteLength });

@@ -25,11 +25,6 @@ const storeIsFull: Record<FileSender['kind'], string> = {
   stranger: 'We can’t save files right now. Try again later.',
 };
 
-interface NewFile {
-  name: string;
-  bytes: number;
-}
-
 /**
  * Records a file before it is stored. 429 above the daily limit of a customer or network, 413 above
  * the limit of an account, 503 if all files of that kind of sender reached their limit. An advisory
@@ -38,7 +33,7 @@ interface NewFile {
 export async function reserveCapacity(
   context: ServiceContext,
   sender: FileSender,
-  { name, bytes }: NewFile,
+  { name, bytes }: { name: string; bytes: number },
 ): Promise<void> {
   const charge = chargedBytes(bytes);
   await withinTransaction(context, async (within, tx) => {

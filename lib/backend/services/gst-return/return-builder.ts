@@ -19,11 +19,6 @@ const noTaxes: Taxes = { taxable: 0, igst: 0, cgst: 0, sgst: 0 };
 
 type Numbered = Pick<IssuedDocument, 'number' | 'sequence'>;
 
-interface Span {
-  from: Numbered;
-  to: Numbered;
-}
-
 const version = 'GST3.2.2';
 /* An invoice across a border to a buyer without GSTIN is large above this value. Paise. */
 const largeAbove = 10_000_000;
@@ -157,7 +152,7 @@ class DocumentSpans {
     return [...this.#series.values()]
       .flatMap((numbers) => {
         const sorted = numbers.toSorted((a, b) => a.sequence - b.sequence);
-        const spans: Span[] = [];
+        const spans: { from: Numbered; to: Numbered }[] = [];
         for (const one of sorted) {
           const last = spans.at(-1);
           if (last && one.sequence === last.to.sequence + 1) last.to = one;

@@ -9,13 +9,6 @@ import { writeAudit } from '../staff/write-audit.ts';
 /* Advisory lock keys, one per kind of document, shared by all processes. */
 const lockKeys: Record<InvoiceKind, number> = { invoice: 33_490_252, credit_note: 33_490_253 };
 
-interface TakenNumber {
-  kind: InvoiceKind;
-  financialYear: number;
-  sequence: number;
-  number: string;
-}
-
 /**
  * Takes an advisory lock on a number series until the transaction ends: only one transaction writes
  * into it.
@@ -36,7 +29,7 @@ export async function takeNumber(
   context: Pick<ServiceContext, 'db'>,
   kind: InvoiceKind,
   at: Date,
-): Promise<TakenNumber> {
+): Promise<{ kind: InvoiceKind; financialYear: number; sequence: number; number: string }> {
   const financialYear = financialYearOf(at);
   const [last] = await context.db
     .select({ sequence: sql<number>`coalesce(max(${invoices.sequence}), 0)::integer` })

@@ -9,12 +9,6 @@ import { saveAuditText } from '../staff/save-audit-text.ts';
 import { writeAudit } from '../staff/write-audit.ts';
 import { lockLead, readLead, type FullLead } from './read-lead.ts';
 
-interface NoteInput {
-  leadId: number;
-  kind: 'note' | 'reply';
-  text: string;
-}
-
 /** Returns the number of notes and replies of a lead; the lead must be locked. */
 export async function lastNote({ db }: ServiceContext, leadId: number): Promise<number> {
   const [row] = await db
@@ -28,7 +22,7 @@ export async function lastNote({ db }: ServiceContext, leadId: number): Promise<
 export async function writeNote(
   context: ServiceContext,
   { customerId }: CustomerCaller,
-  note: NoteInput,
+  note: { leadId: number; kind: 'note' | 'reply'; text: string },
 ): Promise<void> {
   const number = (await lastNote(context, note.leadId)) + 1;
   await context.db

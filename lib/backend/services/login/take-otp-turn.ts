@@ -26,11 +26,6 @@ export type OtpShare = 'plain' | 'captcha' | 'device';
 export const isTooSoon = (error: unknown): boolean =>
   error instanceof StoreError && error.code === 'otp_too_soon';
 
-interface Turn {
-  kind: 'sent' | 'nothing sent';
-  share: OtpShare;
-}
-
 /**
  * Takes an advisory lock on a number until the transaction of `context` ends and checks its limits;
  * 429 if the last code is less than 30 s old or five were sent within an hour. For a login that 429
@@ -41,7 +36,7 @@ interface Turn {
 export async function takeOtpTurn(
   context: ServiceContext,
   subject: OtpSubject,
-  { kind, share }: Turn,
+  { kind, share }: { kind: 'sent' | 'nothing sent'; share: OtpShare },
 ): Promise<void> {
   const { mobile, purpose } = subject;
   await context.db.execute(

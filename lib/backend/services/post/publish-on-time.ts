@@ -5,18 +5,13 @@ import { addJob } from '../../jobs/add-job.ts';
 import { tellSearchEngines } from '../seo/tell-search-engines.ts';
 import { postPath, postTags } from './read-posts.ts';
 
-interface Timed {
-  id: number;
-  publishedAt: Date | null;
-}
-
 /**
  * Schedules the revalidation of a scheduled post's pages at its publication time; replaces an
  * earlier job for this post. Does nothing for other posts.
  */
 export async function planPublication(
   { db, now }: ServiceContext,
-  { id, publishedAt }: Timed,
+  { id, publishedAt }: { id: number; publishedAt: Date | null },
 ): Promise<void> {
   if (!publishedAt || publishedAt <= now()) return;
   await addJob(db, 'publish_post', { postId: id }, { at: publishedAt, key: `post:${id}` });

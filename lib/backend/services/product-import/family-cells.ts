@@ -55,13 +55,8 @@ export function optionCell(title: string): CellKind<string> {
   };
 }
 
-interface ItemOfCombo {
-  sku: string;
-  quantity: number;
-}
-
 /** Splits `TU-1×2 | GH-1×1`, as `comboCell` reads it. */
-export const splitCombo = (cell: string): ItemOfCombo[] =>
+export const splitCombo = (cell: string): { sku: string; quantity: number }[] =>
   splitCell(cell).map((item) => {
     const [, sku = item, quantity = '1'] =
       /^(.*?)\s*[×*]\s*(\d+)$/.exec(item) ?? /^(\S+)\s+x\s*(\d+)$/i.exec(item) ?? [];

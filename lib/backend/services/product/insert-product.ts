@@ -28,17 +28,12 @@ async function insertProduct(
   });
 }
 
-interface InsertOptions {
-  searchWords: string;
-  copyOf?: number;
-}
-
 /** The same for a complete row. */
 export async function insertWanted(
   context: ServiceContext,
   caller: CustomerCaller,
   wanted: EditableRow,
-  { searchWords, copyOf }: InsertOptions,
+  { searchWords, copyOf }: { searchWords: string; copyOf?: number },
 ): Promise<ProductEffect> {
   const names = await readNames(context.db, [wanted]);
   await checkReferences(context.db, blankProduct, wanted, names);

@@ -57,18 +57,12 @@ export async function insertRow(
   return made.id;
 }
 
-interface StockEntry {
-  change: number;
-  reason: 'opening' | 'staff' | 'import';
-  note?: string;
-}
-
 /** Writes a stock movement and notifies webhooks. */
 export async function bookStock(
   { db, now }: ServiceContext,
   { customerId }: CustomerCaller,
   productId: number,
-  entry: StockEntry,
+  entry: { change: number; reason: 'opening' | 'staff' | 'import'; note?: string },
 ): Promise<void> {
   await db
     .insert(stockMovements)

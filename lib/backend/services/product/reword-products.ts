@@ -1,11 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 
-interface NameChange {
-  removed: readonly string[];
-  added: readonly string[];
-}
-
 const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
@@ -15,7 +10,7 @@ const phrase = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();
 export async function rewordProducts(
   { db, now }: ServiceContext,
   which: SQL,
-  { removed, added }: NameChange,
+  { removed, added }: { removed: readonly string[]; added: readonly string[] },
 ): Promise<number[]> {
   const without = removed.reduce(
     (text, name) => sql`replace(${text}, ${` ${phrase(name)} `}, ' ')`,

@@ -8,18 +8,13 @@ export interface PageOf<Row> {
   more: boolean;
 }
 
-interface PageInput {
-  page: number;
-  page_size: number;
-}
-
 /**
  * Returns one page of a back office list and the number of rows, counted up to `maxCountedRows`.
  * `rows` reads a page (limit, offset); `matching` is `from … where …` for the same rows.
  */
 export async function readPage<Row>(
   db: Queryable,
-  { page, page_size }: PageInput,
+  { page, page_size }: { page: number; page_size: number },
   matching: SQL,
   rows: (limit: number, offset: number) => Promise<Row[]>,
 ): Promise<PageOf<Row>> {

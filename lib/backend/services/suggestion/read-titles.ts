@@ -6,11 +6,6 @@ import { brands, categories } from '../../db/schema/catalogue.ts';
 import { posts } from '../../db/schema/content.ts';
 import { countListed, toTitled, type Titled } from '../../search/engine.ts';
 
-interface Named {
-  id: number;
-  name: string;
-}
-
 /** Milliseconds until a new or removed post is noticed: posts do not change the catalogue. */
 const postsMs = 30_000;
 /** The newest posts; bounds memory and time of a match. */
@@ -46,7 +41,7 @@ export function readBrandTitles(
   });
 }
 
-const listedOnly = (rows: Named[], counts: Map<number, number>) =>
+const listedOnly = (rows: { id: number; name: string }[], counts: Map<number, number>) =>
   rows.filter(({ id }) => (counts.get(id) ?? 0) > 0);
 
 export function readPostTitles(

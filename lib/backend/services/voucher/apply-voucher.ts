@@ -19,11 +19,6 @@ import {
 } from '../gift-voucher/find-gift-voucher.ts';
 import { hashOfCode, voucherCodeOf } from '../gift-voucher/voucher-code.ts';
 
-interface AppliedVoucher {
-  kind: 'coupon' | 'gift voucher';
-  cart: CartContents;
-}
-
 /**
  * Applies a voucher code to the customer's cart; returns the cart. At most one promotion and one
  * gift voucher: a new one replaces the old one of its kind. Throws 404 for an unknown code, 409
@@ -33,7 +28,7 @@ export async function applyVoucher(
   context: ServiceContext,
   customer: CustomerCaller,
   code: string,
-): Promise<AppliedVoucher> {
+): Promise<{ kind: 'coupon' | 'gift voucher'; cart: CartContents }> {
   return withinTransaction(context, async (within, tx) => {
     const coupon = await findCoupon(within, customer.customerId, code);
     const gift = coupon ? undefined : await giftVoucherOf(within, code);

@@ -80,11 +80,6 @@ export const clock: Scenario = {
   },
 };
 
-interface Message {
-  otp: string | null;
-  is_sent: boolean;
-}
-
 /**
  * Waits until the newest message to `recipient` has been sent by its job, and returns its code.
  * Throws an Error with the state of messages, jobs and locks on timeout.
@@ -92,7 +87,7 @@ interface Message {
 async function untilOtpIsSent({ pool }: Shop, recipient: string): Promise<string> {
   const giveUpAt = performance.now() + SENT_WITHIN_MS;
   while (performance.now() < giveUpAt) {
-    const { rows } = await pool.query<Message>(
+    const { rows } = await pool.query<{ otp: string | null; is_sent: boolean }>(
       `select data ->> 'otp' as otp, sent_at is not null as is_sent
        from outbox_messages where recipient = $1 order by id desc limit 1`,
       [recipient],

@@ -35,13 +35,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ token:
   );
 }
 
-interface PostPreviewBarProps {
-  state: PostState;
-  post: Post;
-  until: string;
-}
-
-function PostPreviewBar({ state, post, until }: PostPreviewBarProps) {
+function PostPreviewBar({ state, post, until }: { state: PostState; post: Post; until: string }) {
   return (
     <PreviewBar>
       {says[state](post)}. This link works until <time dateTime={until}>{formatTime(until)}</time>.

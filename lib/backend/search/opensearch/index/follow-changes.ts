@@ -76,17 +76,11 @@ async function writeChanges(
   return changes.version;
 }
 
-interface Filling {
-  alias: string;
-  live: string | undefined;
-  next: string;
-}
-
 /** Fills the next index for a while; makes it live when it is complete and up to date. */
 async function fill(
   db: Queryable,
   client: Client,
-  { alias, live, next }: Filling,
+  { alias, live, next }: { alias: string; live: string | undefined; next: string },
 ): Promise<boolean> {
   const state = await readState(client, next);
   if (!state) return startAgain(client, next);

@@ -13,11 +13,6 @@ type Request = typeof returnRequests.$inferSelect;
 export const usualResolution = ({ reason }: Pick<Request, 'reason'>): ReturnResolution =>
   isReplacementReason(reason) ? 'replacement' : 'refund';
 
-interface Resolving {
-  resolution: ReturnResolution;
-  staffId?: number | undefined;
-}
-
 /**
  * Writes how an accepted return of a locked order is resolved; with a replacement, places the order
  * that replaces the goods and returns its id. 409 if they are not in stock, or if the price of
@@ -27,7 +22,7 @@ export async function resolveReturn(
   context: ServiceContext,
   order: OrderRow,
   request: Request,
-  { resolution, staffId }: Resolving,
+  { resolution, staffId }: { resolution: ReturnResolution; staffId?: number | undefined },
 ): Promise<number | null> {
   const { db } = context;
   if (resolution === 'refund' && order.replacesId !== null) {

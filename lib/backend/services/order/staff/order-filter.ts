@@ -32,11 +32,6 @@ export interface OrderFilter {
   search: 'none' | 'narrow' | 'broad';
 }
 
-interface Concern {
-  status: OrderStatus;
-  condition: SQL;
-}
-
 /*
  * Written as `is true` to keep PostgreSQL off the index of unpaid orders: few orders are pending,
  * so the check on these rows is faster.
@@ -44,7 +39,7 @@ interface Concern {
 const unpaid = sql`(paid_at is null) is true`;
 
 /** SQL condition of each concern (orders that need attention). */
-export const concerns: Record<OrderConcern, Concern> = {
+export const concerns: Record<OrderConcern, { status: OrderStatus; condition: SQL }> = {
   waits_for_payment: {
     status: 'Pending',
     condition: sql`pay_type = 'Online Payment' and ${unpaid}`,
