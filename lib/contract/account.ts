@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { captchaToken, email, mobile, newPassword, otpIfRequired, personName } from './rules.ts';
 
@@ -30,15 +30,11 @@ export const signUpInput = object({
 });
 export type SignUpInput = InferType<typeof signUpInput>;
 
-export const signUp = endpoint({
-  method: 'POST',
-  path: '/user/signup/',
-  caller: 'anyone',
-  summary: 'Create an account; 409 names the field if the email or mobile number is already in use',
-  body: signUpInput,
-  answer: success,
-  successStatus: 201,
-});
+export const signUp = anyone.post(
+  '/user/signup/',
+  'Create an account; 409 names the field if the email or mobile number is already in use',
+  { body: signUpInput, answer: success, successStatus: 201 },
+);
 
 export const askForResetInput = object({
   email: email().required('Email is required'),
@@ -46,52 +42,42 @@ export const askForResetInput = object({
 });
 export type AskForResetInput = InferType<typeof askForResetInput>;
 
-export const askForReset = endpoint({
-  method: 'POST',
-  path: '/user/reset-password/',
-  caller: 'anyone',
-  summary: 'Email a password reset link; the answer is the same whether or not the account exists',
-  body: askForResetInput,
-  answer: success,
-});
+export const askForReset = anyone.post(
+  '/user/reset-password/',
+  'Email a password reset link; the answer is the same whether or not the account exists',
+  { body: askForResetInput, answer: success },
+);
 
-export const checkReset = endpoint({
-  method: 'GET',
-  path: '/user/reset-password/{resetUUID}/',
-  caller: 'anyone',
-  summary: 'Check a password reset code; 400 if it is unknown, used or expired',
-  answer: success.shape({
-    /**
-     * Last digits of the number whose OTP is needed in addition to the code; omitted if no OTP is
-     * needed.
-     */
-    otp_mobile_end: string().optional(),
-  }),
-  standIn: 'only the code in the link',
-});
+export const checkReset = anyone.get(
+  '/user/reset-password/{resetUUID}/',
+  'Check a password reset code; 400 if it is unknown, used or expired',
+  {
+    answer: success.shape({
+      /**
+       * Last digits of the number whose OTP is needed in addition to the code; omitted if no OTP is
+       * needed.
+       */
+      otp_mobile_end: string().optional(),
+    }),
+    standIn: 'only the code in the link',
+  },
+);
 
 /**
  * Second factor: an unconfirmed email alone must not give access to an account with a confirmed
  * number.
  */
-export const sendResetOtp = endpoint({
-  method: 'POST',
-  path: '/user/reset-password/{resetUUID}/otp/',
-  caller: 'anyone',
-  summary:
-    'Send the OTP that a password reset needs in addition to its code; 409 if none is needed',
-  answer: success,
-  standIn: 'only the code in the link',
-});
+export const sendResetOtp = anyone.post(
+  '/user/reset-password/{resetUUID}/otp/',
+  'Send the OTP that a password reset needs in addition to its code; 409 if none is needed',
+  { answer: success, standIn: 'only the code in the link' },
+);
 
-export const disownEmail = endpoint({
-  method: 'POST',
-  path: '/user/reset-password/{resetUUID}/not-mine/',
-  caller: 'anyone',
-  summary: 'Remove the unverified email from an account whose mobile number is verified',
-  answer: success,
-  standIn: 'only the code in the link',
-});
+export const disownEmail = anyone.post(
+  '/user/reset-password/{resetUUID}/not-mine/',
+  'Remove the unverified email from an account whose mobile number is verified',
+  { answer: success, standIn: 'only the code in the link' },
+);
 
 export const resetPasswordInput = object({
   new_password: newPassword().required(passwordRule),
@@ -101,15 +87,11 @@ export const resetPasswordInput = object({
 });
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>;
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/user/reset-password/{resetUUID}/',
-  caller: 'anyone',
-  summary:
-    'Set a new password with the emailed code; ends every session of the account. 409 `otp_required` if an OTP is needed as well',
-  body: resetPasswordInput,
-  answer: success,
-});
+export const resetPassword = anyone.post(
+  '/user/reset-password/{resetUUID}/',
+  'Set a new password with the emailed code; ends every session of the account. 409 `otp_required` if an OTP is needed as well',
+  { body: resetPasswordInput, answer: success },
+);
 
 export const changePasswordInput = object({
   old_password: string().required('Current password is required').max(1000),
@@ -119,64 +101,49 @@ export const changePasswordInput = object({
 });
 export type ChangePasswordInput = InferType<typeof changePasswordInput>;
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/user/change-password/',
-  caller: 'customer',
-  summary: 'Change the password; ends every session of the account',
-  body: changePasswordInput,
-  answer: success,
-});
+export const changePassword = customer.post(
+  '/user/change-password/',
+  'Change the password; ends every session of the account',
+  { body: changePasswordInput, answer: success },
+);
 
-export const deactivateAccount = endpoint({
-  method: 'POST',
-  path: '/user/deactivate/',
-  caller: 'customer',
-  summary: 'Close the account permanently; its orders and invoices are kept',
-  answer: success,
-});
+export const deactivateAccount = customer.post(
+  '/user/deactivate/',
+  'Close the account permanently; its orders and invoices are kept',
+  { answer: success },
+);
 
-export const sendProofOtp = endpoint({
-  method: 'POST',
-  path: '/user/prove/otp/',
-  caller: 'customer',
-  summary: 'Send an OTP to a verified contact of the account, to prove who is calling',
-  answer: success,
-  standIn: 'a message',
-});
+export const sendProofOtp = customer.post(
+  '/user/prove/otp/',
+  'Send an OTP to a verified contact of the account, to prove who is calling',
+  { answer: success, standIn: 'a message' },
+);
 
 /**
  * Proves who owns the session, after a call was refused with 409 `proof_required`; valid for ten
  * minutes.
  */
-export const proveOwner = endpoint({
-  method: 'POST',
-  path: '/user/prove/',
-  caller: 'customer',
-  summary: 'Prove again who owns the session, by password or OTP',
-  body: object({
-    password: string().max(1000).optional(),
-    otp: otpIfRequired(),
-  }),
-  answer: success,
-  standIn: 'a message',
-});
+export const proveOwner = customer.post(
+  '/user/prove/',
+  'Prove again who owns the session, by password or OTP',
+  {
+    body: object({
+      password: string().max(1000).optional(),
+      otp: otpIfRequired(),
+    }),
+    answer: success,
+    standIn: 'a message',
+  },
+);
 
-export const logOutEverywhere = endpoint({
-  method: 'POST',
-  path: '/user/logout/everywhere/',
-  caller: 'customer',
-  summary: 'End all sessions of the account, including this one',
-  answer: success,
-  standIn: 'a message',
-});
+export const logOutEverywhere = customer.post(
+  '/user/logout/everywhere/',
+  'End all sessions of the account, including this one',
+  { answer: success, standIn: 'a message' },
+);
 
-export const undoContactChange = endpoint({
-  method: 'POST',
-  path: '/user/undo-contact/{code}/',
-  caller: 'anyone',
-  summary:
-    'Undo a change of mobile number or email with the code sent to its owner; 400 after 7 days',
-  answer: success,
-  standIn: 'a message',
-});
+export const undoContactChange = anyone.post(
+  '/user/undo-contact/{code}/',
+  'Undo a change of mobile number or email with the code sent to its owner; 400 after 7 days',
+  { answer: success, standIn: 'a message' },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { addressesPath } from './paths.ts';
 import { count, id, line, mobile, pinCode, text, textOrNull, yesNo } from './rules.ts';
@@ -52,48 +52,31 @@ export type NewAddress = InferType<typeof newAddress>;
 export const addressChange = addressInput.partial().shape(cityQuestion);
 export type AddressChange = InferType<typeof addressChange>;
 
-export const listAddresses = endpoint({
-  method: 'GET',
-  path: addressesPath,
-  caller: 'customer',
-  summary: 'List addresses, the default first',
+export const listAddresses = customer.get(addressesPath, 'List addresses, the default first', {
   answer: success.shape({ data: array(address.required()).required() }),
 });
 
-export const addAddress = endpoint({
-  method: 'POST',
-  path: addressesPath,
-  caller: 'customer',
-  summary:
-    'Add an address; `add_id` is an existing address whose optional fields are copied if they are not sent',
-  body: newAddress,
-  answer: success.shape({ data: address.required() }),
-  successStatus: 201,
-});
+export const addAddress = customer.post(
+  addressesPath,
+  'Add an address; `add_id` is an existing address whose optional fields are copied if they are not sent',
+  { body: newAddress, answer: success.shape({ data: address.required() }), successStatus: 201 },
+);
 
-export const changeAddress = endpoint({
-  method: 'PATCH',
-  path: '/user/address/{id}/',
-  caller: 'customer',
-  summary: 'Change an address',
+export const changeAddress = customer.patch('/user/address/{id}/', 'Change an address', {
   body: addressChange,
   answer: success.shape({ data: address.required() }),
 });
 
-export const makeAddressDefault = endpoint({
-  method: 'PATCH',
-  path: addressesPath,
-  caller: 'customer',
-  summary: 'Make an address the default and update any other fields sent',
-  query: object({ contact_id: id().required('contact_id is required') }),
-  body: addressChange,
-  answer: success.shape({ data: address.required() }),
-});
+export const makeAddressDefault = customer.patch(
+  addressesPath,
+  'Make an address the default and update any other fields sent',
+  {
+    query: object({ contact_id: id().required('contact_id is required') }),
+    body: addressChange,
+    answer: success.shape({ data: address.required() }),
+  },
+);
 
-export const deleteAddress = endpoint({
-  method: 'DELETE',
-  path: '/user/address/{id}/',
-  caller: 'customer',
-  summary: 'Delete an address',
+export const deleteAddress = customer.delete('/user/address/{id}/', 'Delete an address', {
   answer: success,
 });

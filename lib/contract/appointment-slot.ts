@@ -1,6 +1,6 @@
 import { array, number, object, type InferType } from 'yup';
 import { day } from './day-rule.ts';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { appointmentSlotsPath, freeSlotsPath } from './paths.ts';
 import { count, moment, text, textOrNull, wholeNumber } from './rules.ts';
@@ -14,13 +14,15 @@ export const appointmentSlot = object({
 });
 export type AppointmentSlot = InferType<typeof appointmentSlot>;
 
-export const listAppointmentSlots = endpoint({
-  method: 'GET',
-  path: appointmentSlotsPath,
-  caller: 'anyone',
-  summary: 'List the vaidya’s weekly hours by weekday and hour',
-  answer: success.shape({ online_appointment_slot: array(appointmentSlot.required()).required() }),
-});
+export const listAppointmentSlots = anyone.get(
+  appointmentSlotsPath,
+  'List the vaidya’s weekly hours by weekday and hour',
+  {
+    answer: success.shape({
+      online_appointment_slot: array(appointmentSlot.required()).required(),
+    }),
+  },
+);
 
 /** A date in a query, `YYYY-MM-DD`; an empty one counts as left out. */
 const dayInQuery = () =>
@@ -45,20 +47,20 @@ const diaryDay = object({
 });
 export type DiaryDay = InferType<typeof diaryDay>;
 
-export const listFreeSlots = endpoint({
-  method: 'GET',
-  path: freeSlotsPath,
-  caller: 'anyone',
-  summary: 'List free slots for `days` days, starting at `from` or tomorrow',
-  query: object({
-    from: dayInQuery().optional(),
-    days: wholeNumber(1, 'Days').max(62, 'Days must be at most 62').default(14),
-  }),
-  answer: success.shape({
-    data: array(diaryDay.required()).required(),
-    /** First and last day that can be booked now. */
-    first_day: text(),
-    last_day: text(),
-  }),
-  standIn: `the weekly hours of ${appointmentSlotsPath}`,
-});
+export const listFreeSlots = anyone.get(
+  freeSlotsPath,
+  'List free slots for `days` days, starting at `from` or tomorrow',
+  {
+    query: object({
+      from: dayInQuery().optional(),
+      days: wholeNumber(1, 'Days').max(62, 'Days must be at most 62').default(14),
+    }),
+    answer: success.shape({
+      data: array(diaryDay.required()).required(),
+      /** First and last day that can be booked now. */
+      first_day: text(),
+      last_day: text(),
+    }),
+    standIn: `the weekly hours of ${appointmentSlotsPath}`,
+  },
+);

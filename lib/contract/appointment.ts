@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { appointmentInput, appointmentStart } from './appointment-input.ts';
 import { appointmentsPath } from './paths.ts';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 
@@ -40,18 +40,11 @@ export type Appointment = InferType<typeof appointment>;
 
 const one = success.shape({ data: appointment.required() });
 
-export const bookAppointment = endpoint({
-  method: 'POST',
-  path: '/events/',
-  caller: 'customer',
-  feature: 'vaidya',
-  summary:
-    'Book an appointment with the vaidya; 409 with free alternatives in `next_free` if the slot is taken',
-  body: appointmentInput,
-  answer: one,
-  repeatable: true,
-  successStatus: 201,
-});
+export const bookAppointment = customer.post(
+  '/events/',
+  'Book an appointment with the vaidya; 409 with free alternatives in `next_free` if the slot is taken',
+  { feature: 'vaidya', body: appointmentInput, answer: one, repeatable: true, successStatus: 201 },
+);
 
 const feeReasons = ['elite', 'first', 'fee', 'free'] as const;
 
@@ -65,52 +58,45 @@ const appointmentOffer = object({
 });
 export type AppointmentOffer = InferType<typeof appointmentOffer>;
 
-export const getAppointmentOffer = endpoint({
-  method: 'GET',
-  path: '/user/appointment-offer/',
-  caller: 'customer',
-  summary: 'Get the fee of the customer’s next appointment with the vaidya',
-  answer: success.shape({ data: appointmentOffer.required() }),
-  standIn: 'a consultation without charge',
-});
+export const getAppointmentOffer = customer.get(
+  '/user/appointment-offer/',
+  'Get the fee of the customer’s next appointment with the vaidya',
+  {
+    answer: success.shape({ data: appointmentOffer.required() }),
+    standIn: 'a consultation without charge',
+  },
+);
 
-export const listAppointments = endpoint({
-  method: 'GET',
-  path: appointmentsPath,
-  caller: 'customer',
-  summary: 'List the customer’s appointments: upcoming first, then past ones, latest first',
-  answer: success.shape({ data: array(appointment.required()).required() }),
-  standIn: 'the message of the booking',
-});
+export const listAppointments = customer.get(
+  appointmentsPath,
+  'List the customer’s appointments: upcoming first, then past ones, latest first',
+  {
+    answer: success.shape({ data: array(appointment.required()).required() }),
+    standIn: 'the message of the booking',
+  },
+);
 
-export const getAppointment = endpoint({
-  method: 'GET',
-  path: '/user/appointments/{id}/',
-  caller: 'customer',
-  summary: 'Get one of the customer’s appointments',
-  answer: one,
-  standIn: 'the message of the booking',
-});
+export const getAppointment = customer.get(
+  '/user/appointments/{id}/',
+  'Get one of the customer’s appointments',
+  { answer: one, standIn: 'the message of the booking' },
+);
 
-export const cancelAppointment = endpoint({
-  method: 'POST',
-  path: '/user/appointments/{id}/cancel/',
-  caller: 'customer',
-  summary: 'Cancel an appointment and delete its health answers; 409 once it is too late',
-  answer: one,
-  standIn: 'the message of the booking',
-});
+export const cancelAppointment = customer.post(
+  '/user/appointments/{id}/cancel/',
+  'Cancel an appointment and delete its health answers; 409 once it is too late',
+  { answer: one, standIn: 'the message of the booking' },
+);
 
-export const moveAppointment = endpoint({
-  method: 'POST',
-  path: '/user/appointments/{id}/move/',
-  caller: 'customer',
-  summary:
-    'Reschedule an appointment; if the new slot is taken, 409 with free alternatives and nothing changes',
-  body: object({ start_datetime: appointmentStart() }),
-  answer: one,
-  standIn: 'the message of the booking',
-});
+export const moveAppointment = customer.post(
+  '/user/appointments/{id}/move/',
+  'Reschedule an appointment; if the new slot is taken, 409 with free alternatives and nothing changes',
+  {
+    body: object({ start_datetime: appointmentStart() }),
+    answer: one,
+    standIn: 'the message of the booking',
+  },
+);
 
 export const getAppointmentCalendar = download({
   path: '/user/appointments/{id}/calendar/',

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
@@ -19,11 +19,11 @@ const brandPage = object({
 });
 export type BrandPage = InferType<typeof brandPage>;
 
-export const getBrand = endpoint({
-  method: 'GET',
-  path: '/web/brand/{id}/',
-  caller: 'anyone',
-  summary: 'Get a brand with its description, maker and number of products; 404 if unknown',
-  answer: success.shape({ data: brandPage.required() }),
-  standIn: 'the name in the list of brands',
-});
+export const getBrand = anyone.get(
+  '/web/brand/{id}/',
+  'Get a brand with its description, maker and number of products; 404 if unknown',
+  {
+    answer: success.shape({ data: brandPage.required() }),
+    standIn: 'the name in the list of brands',
+  },
+);

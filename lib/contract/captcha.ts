@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, text, textOrNull } from './rules.ts';
 
@@ -27,59 +27,56 @@ export type CaptchaAction = (typeof captchaActions)[number];
  * `action`; without `action`, for any one form. `maxnumber` grows with the number of requested
  * challenges. 404 if another captcha is in use.
  */
-export const getCaptchaChallenge = endpoint({
-  method: 'GET',
-  path: '/captcha/challenge',
-  caller: 'anyone',
-  query: object({ action: string().oneOf(captchaActions).optional() }),
-  summary: 'Get a proof-of-work challenge for the field `recaptcha`, if ALTCHA is in use',
-  answer: success.shape({
-    algorithm: string().oneOf(['SHA-256']).required(),
-    challenge: text(),
-    maxnumber: count(),
-    salt: text(),
-    signature: text(),
-  }),
-});
+export const getCaptchaChallenge = anyone.get(
+  '/captcha/challenge',
+  'Get a proof-of-work challenge for the field `recaptcha`, if ALTCHA is in use',
+  {
+    query: object({ action: string().oneOf(captchaActions).optional() }),
+    answer: success.shape({
+      algorithm: string().oneOf(['SHA-256']).required(),
+      challenge: text(),
+      maxnumber: count(),
+      salt: text(),
+      signature: text(),
+    }),
+  },
+);
 
 /** Not cached: it may change at any time. */
-export const getCaptchaKey = endpoint({
-  method: 'GET',
-  path: '/captcha/key',
-  caller: 'anyone',
-  summary: 'Get the reCAPTCHA site key; null if ALTCHA is in use',
-  answer: success.shape({ site_key: textOrNull() }),
-  standIn: 'the setting RECAPTCHA_SITE_KEY',
-});
+export const getCaptchaKey = anyone.get(
+  '/captcha/key',
+  'Get the reCAPTCHA site key; null if ALTCHA is in use',
+  { answer: success.shape({ site_key: textOrNull() }), standIn: 'the setting RECAPTCHA_SITE_KEY' },
+);
 
 /**
  * A text question for browsers without scripts. `ticket` identifies it: valid for one answer within
  * 15 minutes, for the form that `action` names. 404 if another captcha is in use.
  */
-export const getCaptchaQuestion = endpoint({
-  method: 'GET',
-  path: '/captcha/question',
-  caller: 'anyone',
-  query: object({ action: string().oneOf(captchaActions).required('The form is missing') }),
-  summary: 'Get a captcha question for browsers without scripts',
-  answer: success.shape({ question: text(), ticket: text() }),
-  standIn: 'a message that the form needs scripts',
-});
+export const getCaptchaQuestion = anyone.get(
+  '/captcha/question',
+  'Get a captcha question for browsers without scripts',
+  {
+    query: object({ action: string().oneOf(captchaActions).required('The form is missing') }),
+    answer: success.shape({ question: text(), ticket: text() }),
+    standIn: 'a message that the form needs scripts',
+  },
+);
 
 /**
  * Takes the answer to a question and gives a token for the field `recaptcha`, the same one where
  * the right answer is repeated. 400 naming `answer` if it is wrong, late or the ticket was used;
  * 429 after 3 right or 10 wrong answers of an address in an hour.
  */
-export const answerCaptchaQuestion = endpoint({
-  method: 'POST',
-  path: '/captcha/answer',
-  caller: 'anyone',
-  summary: 'Answer the captcha question; returns a token for the field `recaptcha`',
-  body: object({
-    ticket: line().required('Answer the new question.'),
-    answer: line(50).required('Answer the question.'),
-  }),
-  answer: success.shape({ recaptcha: text() }),
-  standIn: 'a message that the form needs scripts',
-});
+export const answerCaptchaQuestion = anyone.post(
+  '/captcha/answer',
+  'Answer the captcha question; returns a token for the field `recaptcha`',
+  {
+    body: object({
+      ticket: line().required('Answer the new question.'),
+      answer: line(50).required('Answer the question.'),
+    }),
+    answer: success.shape({ recaptcha: text() }),
+    standIn: 'a message that the form needs scripts',
+  },
+);

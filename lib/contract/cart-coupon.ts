@@ -1,5 +1,5 @@
 import { array, boolean, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cartCouponsPath } from './paths.ts';
 import { amount, amountOrNull, countOrNull, text } from './rules.ts';
@@ -21,12 +21,11 @@ const cartCoupon = object({
 });
 export type CartCoupon = InferType<typeof cartCoupon>;
 
-export const listCartCoupons = endpoint({
-  method: 'GET',
-  path: cartCouponsPath,
-  caller: 'customer',
-  summary:
-    'List the coupons shown in the cart that the customer can use now or after adding more items',
-  answer: success.shape({ data: array(cartCoupon.required()).required() }),
-  standIn: 'no coupons in the cart',
-});
+export const listCartCoupons = customer.get(
+  cartCouponsPath,
+  'List the coupons shown in the cart that the customer can use now or after adding more items',
+  {
+    answer: success.shape({ data: array(cartCoupon.required()).required() }),
+    standIn: 'no coupons in the cart',
+  },
+);

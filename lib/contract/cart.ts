@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { visitor } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { comboLineItem, lineFamilyFields, maxFamilyMembers } from './family.ts';
 import { cartPath } from './paths.ts';
@@ -102,48 +102,38 @@ const cartChange = success.shape({
   ...vouchers,
 });
 
-export const getCart = endpoint({
-  method: 'GET',
-  path: cartPath,
-  caller: 'visitor',
-  summary: 'Get the cart with its totals',
-  answer: cart,
-});
+export const getCart = visitor.get(cartPath, 'Get the cart with its totals', { answer: cart });
 
-export const addToCart = endpoint({
-  method: 'POST',
-  path: cartPath,
-  caller: 'visitor',
-  summary: 'Add a product to the cart; adding it again increases its quantity',
-  body: object({
-    pid: id().required('pid is required'),
-    quantity: quantity().required('Quantity is required'),
-  }),
-  answer: cartChange,
-  successStatus: 201,
-});
-
-export const changeCartItem = endpoint({
-  method: 'PATCH',
-  path: '/cart/{itemId}/',
-  caller: 'visitor',
-  summary: 'Set the quantity of a cart item, or put another product of its family in its place',
-  body: object({
-    /** Another member of the family; a line that has it already is joined. */
-    pid: id().optional(),
-    quantity: quantity().when('pid', {
-      is: (value: unknown) => value === undefined,
-      then: (schema) => schema.required('Quantity is required'),
-      otherwise: (schema) => schema.optional(),
+export const addToCart = visitor.post(
+  cartPath,
+  'Add a product to the cart; adding it again increases its quantity',
+  {
+    body: object({
+      pid: id().required('pid is required'),
+      quantity: quantity().required('Quantity is required'),
     }),
-  }).meta({ anyOfRequired: ['pid', 'quantity'] }),
-  answer: cartChange,
-});
+    answer: cartChange,
+    successStatus: 201,
+  },
+);
 
-export const removeCartItem = endpoint({
-  method: 'DELETE',
-  path: '/cart/{itemId}',
-  caller: 'visitor',
-  summary: 'Remove a cart item',
+export const changeCartItem = visitor.patch(
+  '/cart/{itemId}/',
+  'Set the quantity of a cart item, or put another product of its family in its place',
+  {
+    body: object({
+      /** Another member of the family; a line that has it already is joined. */
+      pid: id().optional(),
+      quantity: quantity().when('pid', {
+        is: (value: unknown) => value === undefined,
+        then: (schema) => schema.required('Quantity is required'),
+        otherwise: (schema) => schema.optional(),
+      }),
+    }).meta({ anyOfRequired: ['pid', 'quantity'] }),
+    answer: cartChange,
+  },
+);
+
+export const removeCartItem = visitor.delete('/cart/{itemId}', 'Remove a cart item', {
   answer: cartChange,
 });

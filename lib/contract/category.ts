@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text, textOrNull } from './rules.ts';
 
@@ -30,11 +30,7 @@ const category = object({
 type CategoryFields = Omit<InferType<typeof category>, 'children'>;
 export type Category = CategoryFields & { children: Category[] };
 
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/categories/',
-  caller: 'anyone',
-  summary: 'Get the category tree',
+export const listCategories = anyone.get('/categories/', 'Get the category tree', {
   query: object({ list: string().oneOf(['true', 'false']).optional() }),
   answer: success.shape({ data: array(category.required()).required() }),
 });

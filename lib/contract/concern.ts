@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productCard } from './product.ts';
 import { count, moment, text } from './rules.ts';
@@ -24,20 +24,17 @@ const concern = concernCard.shape({
 });
 export type Concern = InferType<typeof concern>;
 
-export const listConcerns = endpoint({
-  method: 'GET',
-  path: '/concerns/',
-  caller: 'anyone',
-  summary: 'List health concerns such as joint pain, by name',
-  answer: success.shape({ data: array(concernCard.required()).required() }),
-  standIn: 'no page of concerns',
-});
+export const listConcerns = anyone.get(
+  '/concerns/',
+  'List health concerns such as joint pain, by name',
+  {
+    answer: success.shape({ data: array(concernCard.required()).required() }),
+    standIn: 'no page of concerns',
+  },
+);
 
-export const getConcern = endpoint({
-  method: 'GET',
-  path: '/concerns/{id}/',
-  caller: 'anyone',
-  summary: 'Get a health concern with its text and products; 404 if it is not published',
-  answer: success.shape({ data: concern.required() }),
-  standIn: 'no page of concerns',
-});
+export const getConcern = anyone.get(
+  '/concerns/{id}/',
+  'Get a health concern with its text and products; 404 if it is not published',
+  { answer: success.shape({ data: concern.required() }), standIn: 'no page of concerns' },
+);

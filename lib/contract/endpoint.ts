@@ -125,6 +125,48 @@ export function endpoint<
   };
 }
 
+type CallInput<
+  Query extends Shape | undefined,
+  Body extends Shape | undefined,
+  Answer extends Shape,
+> = Omit<EndpointInput<Query, Body, Answer, Caller>, 'method' | 'path' | 'summary' | keyof Person>;
+
+interface Person<Who extends Caller = Caller> {
+  caller: Who;
+  area?: StaffPermission;
+  isPersonal?: boolean;
+}
+
+function callsBy<const Who extends Caller>(person: Person<Who>) {
+  const declare =
+    (method: Method) =>
+    <
+      Answer extends Shape,
+      Query extends Shape | undefined = undefined,
+      Body extends Shape | undefined = undefined,
+    >(
+      path: string,
+      summary: string,
+      input: CallInput<Query, Body, Answer>,
+    ) =>
+      endpoint<Answer, Who, Query, Body>({ ...person, method, path, summary, ...input });
+  return {
+    get: declare('GET'),
+    post: declare('POST'),
+    patch: declare('PATCH'),
+    delete: declare('DELETE'),
+  };
+}
+
+/** Declare the calls that each kind of caller may make: `customer.get(path, summary, {…})`. */
+export const anyone = callsBy({ caller: 'anyone' });
+export const visitor = callsBy({ caller: 'visitor' });
+export const customer = callsBy({ caller: 'customer' });
+
+/** Declares calls of staff with a permission. */
+export const staffCalls = (area: StaffPermission, more: { isPersonal?: boolean } = {}) =>
+  callsBy({ caller: 'staff', area, ...more });
+
 export type QueryOf<E extends Endpoint> =
   E['query'] extends ObjectSchema<AnyObject> ? InferType<E['query']> : undefined;
 

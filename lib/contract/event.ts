@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { eventBookingsPath } from './paths.ts';
 import { count, email, moment, personName, text, textOrNull } from './rules.ts';
@@ -52,21 +52,14 @@ const eventQuery = object({
 });
 export type EventQuery = InferType<typeof eventQuery>;
 
-export const listEvents = endpoint({
-  method: 'GET',
-  path: '/events/ecommerce/',
-  caller: 'anyone',
-  summary: 'List events: upcoming ones by date, then past ones, latest first',
-  query: eventQuery,
-  answer: success.shape({ events: array(eventCard.required()).required() }),
-});
+export const listEvents = anyone.get(
+  '/events/ecommerce/',
+  'List events: upcoming ones by date, then past ones, latest first',
+  { query: eventQuery, answer: success.shape({ events: array(eventCard.required()).required() }) },
+);
 
-export const getEvent = endpoint({
-  method: 'GET',
-  path: '/events/{id}/',
-  caller: 'anyone',
+export const getEvent = anyone.get('/events/{id}/', 'Get an event; 404 if it is not published', {
   feature: 'events',
-  summary: 'Get an event; 404 if it is not published',
   answer: success.shape({ data: event.required() }),
   standIn: 'the entry in the list of events',
 });
@@ -104,33 +97,30 @@ export type SeatInput = InferType<typeof seatInput>;
 
 const oneBooking = success.shape({ data: eventBooking.required() });
 
-export const bookSeats = endpoint({
-  method: 'POST',
-  path: '/events/{id}/seats/',
-  caller: 'customer',
-  feature: 'events',
-  summary: 'Book seats of an event; 409 with `seats_free` if fewer are free',
-  body: seatInput,
-  answer: oneBooking,
-  repeatable: true,
-  successStatus: 201,
-  standIn: 'an event without seats to book',
-});
+export const bookSeats = customer.post(
+  '/events/{id}/seats/',
+  'Book seats of an event; 409 with `seats_free` if fewer are free',
+  {
+    feature: 'events',
+    body: seatInput,
+    answer: oneBooking,
+    repeatable: true,
+    successStatus: 201,
+    standIn: 'an event without seats to book',
+  },
+);
 
-export const listEventBookings = endpoint({
-  method: 'GET',
-  path: eventBookingsPath,
-  caller: 'customer',
-  summary: 'List the customer’s seats: upcoming events first, then past ones, latest first',
-  answer: success.shape({ data: array(eventBooking.required()).required() }),
-  standIn: 'an event without seats to book',
-});
+export const listEventBookings = customer.get(
+  eventBookingsPath,
+  'List the customer’s seats: upcoming events first, then past ones, latest first',
+  {
+    answer: success.shape({ data: array(eventBooking.required()).required() }),
+    standIn: 'an event without seats to book',
+  },
+);
 
-export const cancelEventBooking = endpoint({
-  method: 'POST',
-  path: '/user/event-bookings/{id}/cancel/',
-  caller: 'customer',
-  summary: 'Cancel booked seats; 409 once the event is over',
-  answer: oneBooking,
-  standIn: 'an event without seats to book',
-});
+export const cancelEventBooking = customer.post(
+  '/user/event-bookings/{id}/cancel/',
+  'Cancel booked seats; 409 once the event is over',
+  { answer: oneBooking, standIn: 'an event without seats to book' },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
@@ -24,11 +24,7 @@ const answeredGroup = object({
 });
 export type AnsweredGroup = InferType<typeof answeredGroup>;
 
-export const listFaqs = endpoint({
-  method: 'GET',
-  path: '/faqs/',
-  caller: 'anyone',
-  summary: 'List FAQs by group; empty groups are left out',
+export const listFaqs = anyone.get('/faqs/', 'List FAQs by group; empty groups are left out', {
   answer: success.shape({ data: array(answeredGroup.required()).required() }),
   standIn: 'the questions of lib/content/shipped-faqs.ts',
 });

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { groupDigits } from './group-digits.ts';
 import { captchaToken, clientTxnId, email, line, text } from './rules.ts';
@@ -37,16 +37,16 @@ export const giftVoucherInput = object({
 });
 export type GiftVoucherInput = InferType<typeof giftVoucherInput>;
 
-export const getGiftVoucherLink = endpoint({
-  method: 'POST',
-  path: '/getvoucgerpaymentlink/',
-  caller: 'anyone',
-  feature: 'gift_vouchers',
-  summary: 'Create a payment link for a gift voucher; the voucher is emailed after payment',
-  body: giftVoucherInput,
-  answer: success.shape({
-    /** URL of the gateway's payment page. */
-    data: text(),
-  }),
-  repeatable: 'in part',
-});
+export const getGiftVoucherLink = anyone.post(
+  '/getvoucgerpaymentlink/',
+  'Create a payment link for a gift voucher; the voucher is emailed after payment',
+  {
+    feature: 'gift_vouchers',
+    body: giftVoucherInput,
+    answer: success.shape({
+      /** URL of the gateway's payment page. */
+      data: text(),
+    }),
+    repeatable: 'in part',
+  },
+);

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productCard } from './product.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
@@ -43,20 +43,17 @@ const grower = growerCard.shape({
 });
 export type Grower = InferType<typeof grower>;
 
-export const listGrowers = endpoint({
-  method: 'GET',
-  path: '/growers/',
-  caller: 'anyone',
-  summary: 'List the growers whose products are sold, by name',
-  answer: success.shape({ data: array(growerCard.required()).required() }),
-  standIn: 'no pages of growers',
-});
+export const listGrowers = anyone.get(
+  '/growers/',
+  'List the growers whose products are sold, by name',
+  {
+    answer: success.shape({ data: array(growerCard.required()).required() }),
+    standIn: 'no pages of growers',
+  },
+);
 
-export const getGrower = endpoint({
-  method: 'GET',
-  path: '/growers/{id}/',
-  caller: 'anyone',
-  summary: 'Get a grower with text, products and lots; 404 if it is not published',
-  answer: success.shape({ data: grower.required() }),
-  standIn: 'no pages of growers',
-});
+export const getGrower = anyone.get(
+  '/growers/{id}/',
+  'Get a grower with text, products and lots; 404 if it is not published',
+  { answer: success.shape({ data: grower.required() }), standIn: 'no pages of growers' },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productCard } from './product.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -79,72 +79,56 @@ export type BlogCard = InferType<typeof blogCard>;
 const productRail = success.shape({ data: array(productCard.required()).required() });
 const sectionList = success.shape({ data: array(section.required()).required() });
 
-export const listBanners = endpoint({
-  method: 'GET',
-  path: '/ecommerce/banners/',
-  caller: 'anyone',
-  summary: 'List the banners of the home page',
+export const listBanners = anyone.get('/ecommerce/banners/', 'List the banners of the home page', {
   query: object({ sequence: string().oneOf(['Upper', 'Lower']).default('Upper') }),
   answer: success.shape({ data: array(banner.required()).required() }),
 });
 
-export const listProductSections = endpoint({
-  method: 'GET',
-  path: '/product-section/',
-  caller: 'anyone',
-  summary: 'List home page sections above (`upper`) or below (`lower`) the product carousels',
-  query: object({ type: string().oneOf(['upper', 'lower']).default('upper') }),
-  answer: sectionList,
-});
+export const listProductSections = anyone.get(
+  '/product-section/',
+  'List home page sections above (`upper`) or below (`lower`) the product carousels',
+  {
+    query: object({ type: string().oneOf(['upper', 'lower']).default('upper') }),
+    answer: sectionList,
+  },
+);
 
-export const listLowerSections = endpoint({
-  method: 'GET',
-  path: '/lower-section/',
-  caller: 'anyone',
-  summary: 'List home page sections above the footer',
-  answer: sectionList,
-});
+export const listLowerSections = anyone.get(
+  '/lower-section/',
+  'List home page sections above the footer',
+  { answer: sectionList },
+);
 
-export const listNewArrivals = endpoint({
-  method: 'GET',
-  path: '/newarrival/list',
-  caller: 'anyone',
-  summary: 'List the products of the carousel “Try Our New Products”',
-  answer: productRail,
-});
+export const listNewArrivals = anyone.get(
+  '/newarrival/list',
+  'List the products of the carousel “Try Our New Products”',
+  { answer: productRail },
+);
 
-export const listMustTry = endpoint({
-  method: 'GET',
-  path: '/musttry/list',
-  caller: 'anyone',
-  summary: 'List the products of the carousel “Must Try”',
-  answer: productRail,
-});
+export const listMustTry = anyone.get(
+  '/musttry/list',
+  'List the products of the carousel “Must Try”',
+  { answer: productRail },
+);
 
-export const listBestSellers = endpoint({
-  method: 'GET',
-  path: '/bestofalltime/list',
-  caller: 'anyone',
-  summary: 'List the products of the carousel “All Time Best Sellers”',
-  answer: productRail,
-});
+export const listBestSellers = anyone.get(
+  '/bestofalltime/list',
+  'List the products of the carousel “All Time Best Sellers”',
+  { answer: productRail },
+);
 
-export const listHomeBlogs = endpoint({
-  method: 'GET',
-  path: '/home/blogs/',
-  caller: 'anyone',
-  summary: 'List the newest blog posts, up to 8',
+export const listHomeBlogs = anyone.get('/home/blogs/', 'List the newest blog posts, up to 8', {
   answer: success.shape({ data: array(blogCard.required()).required() }),
 });
 
-export const listStatistics = endpoint({
-  method: 'GET',
-  path: '/statistics-section/',
-  caller: 'anyone',
-  summary: 'List the figures shown on the home page',
-  answer: success.shape({
-    data: array(
-      object({ id: count(), name: text(), value: number().required() }).required(),
-    ).required(),
-  }),
-});
+export const listStatistics = anyone.get(
+  '/statistics-section/',
+  'List the figures shown on the home page',
+  {
+    answer: success.shape({
+      data: array(
+        object({ id: count(), name: text(), value: number().required() }).required(),
+      ).required(),
+    }),
+  },
+);

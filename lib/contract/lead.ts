@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   ageGroups,
@@ -193,50 +193,37 @@ const leadAnswer = success.shape({
   number: text(),
 });
 
-export const sendContactLead = endpoint({
-  method: 'POST',
-  path: '/inquiries/',
-  caller: 'anyone',
-  summary: 'Send an enquiry (contact form)',
+export const sendContactLead = anyone.post('/inquiries/', 'Send an enquiry (contact form)', {
   body: contactLeadInput,
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,
 });
 
-export const sendB2bLead = endpoint({
-  method: 'POST',
-  path: '/user/web/b2b/create/',
-  caller: 'anyone',
+export const sendB2bLead = anyone.post('/user/web/b2b/create/', 'Send a business (B2B) enquiry', {
   feature: 'b2b',
-  summary: 'Send a business (B2B) enquiry',
   body: b2bInput,
   answer: leadAnswer,
   repeatable: true,
   successStatus: 201,
 });
 
-export const sendExportLead = endpoint({
-  method: 'POST',
-  path: '/user/web/Exportlead/create/',
-  caller: 'anyone',
-  feature: 'exports',
-  summary:
-    'Send an export enquiry as JSON, or as a multipart form with an optional file `attachment` (PDF, image, DOCX, XLSX or CSV, up to 5 MB)',
-  body: exportInput,
-  files: { [attachmentRules.field]: 1 },
-  fileLimit: attachmentRules,
-  answer: leadAnswer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const sendExportLead = anyone.post(
+  '/user/web/Exportlead/create/',
+  'Send an export enquiry as JSON, or as a multipart form with an optional file `attachment` (PDF, image, DOCX, XLSX or CSV, up to 5 MB)',
+  {
+    feature: 'exports',
+    body: exportInput,
+    files: { [attachmentRules.field]: 1 },
+    fileLimit: attachmentRules,
+    answer: leadAnswer,
+    repeatable: true,
+    successStatus: 201,
+  },
+);
 
-export const sendFranchiseLead = endpoint({
-  method: 'POST',
-  path: '/inquiries/franchise/',
-  caller: 'anyone',
+export const sendFranchiseLead = anyone.post('/inquiries/franchise/', 'Send a franchise enquiry', {
   feature: 'franchise',
-  summary: 'Send a franchise enquiry',
   body: franchiseInput,
   answer: leadAnswer,
   repeatable: true,
@@ -244,15 +231,15 @@ export const sendFranchiseLead = endpoint({
   standIn: 'a message',
 });
 
-export const sendStoreLead = endpoint({
-  method: 'POST',
-  path: '/inquiries/store/',
-  caller: 'anyone',
-  feature: 'stores',
-  summary: 'Send an enquiry to one store; 400 at `store_id` if the store is unknown',
-  body: storeLeadInput,
-  answer: leadAnswer,
-  repeatable: true,
-  successStatus: 201,
-  standIn: 'a message',
-});
+export const sendStoreLead = anyone.post(
+  '/inquiries/store/',
+  'Send an enquiry to one store; 400 at `store_id` if the store is unknown',
+  {
+    feature: 'stores',
+    body: storeLeadInput,
+    answer: leadAnswer,
+    repeatable: true,
+    successStatus: 201,
+    standIn: 'a message',
+  },
+);

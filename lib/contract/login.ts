@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   amount,
@@ -42,11 +42,7 @@ export const loginAnswer = success.shape({
   allow_company_list: array(number().required()).required(),
 });
 
-export const getVisitor = endpoint({
-  method: 'GET',
-  path: '/user/visitor/',
-  caller: 'anyone',
-  summary: 'Create an anonymous visitor id',
+export const getVisitor = anyone.get('/user/visitor/', 'Create an anonymous visitor id', {
   answer: success.shape({ visitor_id: text() }),
 });
 
@@ -54,11 +50,7 @@ export const sendOtpInput = object({
   mobile_no: mobile().required('Mobile number is required'),
   recaptcha: captchaIfRequired(),
 });
-export const sendOtp = endpoint({
-  method: 'POST',
-  path: '/user/send-otp/',
-  caller: 'anyone',
-  summary: 'Send a login OTP by SMS',
+export const sendOtp = anyone.post('/user/send-otp/', 'Send a login OTP by SMS', {
   body: sendOtpInput,
   answer: success,
 });
@@ -70,34 +62,30 @@ export const verifyOtpInput = object({
   /** Password of the account, needed after a 409 `number_unconfirmed`. */
   password: string().max(1000).optional(),
 });
-export const verifyOtp = endpoint({
-  method: 'POST',
-  path: '/user/verify-otp/',
-  caller: 'anyone',
-  summary:
-    'Log in with an OTP; 409 `number_unconfirmed` if the number was never verified on an account that is in use',
-  body: verifyOtpInput,
-  answer: loginAnswer,
-});
+export const verifyOtp = anyone.post(
+  '/user/verify-otp/',
+  'Log in with an OTP; 409 `number_unconfirmed` if the number was never verified on an account that is in use',
+  { body: verifyOtpInput, answer: loginAnswer },
+);
 
 const releaseNumberInput = verifyOtpInput.pick(['mobile_no', 'otp', 'recaptcha']);
 
 /** Called by the owner of a number after a 409 `number_unconfirmed`. */
-export const releaseNumber = endpoint({
-  method: 'POST',
-  path: '/user/release-number/',
-  caller: 'anyone',
-  summary: 'Release a mobile number from an account where it was never verified, with a login OTP',
-  body: releaseNumberInput,
-  answer: success.shape({
-    /**
-     * Value for `number_proof` of a sign-up with the same visitor id within 30 minutes; otherwise
-     * null.
-     */
-    number_proof: textOrNull(),
-  }),
-  standIn: 'a message',
-});
+export const releaseNumber = anyone.post(
+  '/user/release-number/',
+  'Release a mobile number from an account where it was never verified, with a login OTP',
+  {
+    body: releaseNumberInput,
+    answer: success.shape({
+      /**
+       * Value for `number_proof` of a sign-up with the same visitor id within 30 minutes; otherwise
+       * null.
+       */
+      number_proof: textOrNull(),
+    }),
+    standIn: 'a message',
+  },
+);
 
 export const signInInput = object({
   email: email().required('Email is required'),
@@ -111,11 +99,7 @@ export const signInInput = object({
   otp: appCode().optional(),
 });
 
-export const signIn = endpoint({
-  method: 'POST',
-  path: '/user/signin/',
-  caller: 'anyone',
-  summary: 'Log in with email and password',
+export const signIn = anyone.post('/user/signin/', 'Log in with email and password', {
   body: signInInput,
   answer: loginAnswer,
 });
@@ -125,31 +109,22 @@ const askForLoginLinkInput = object({
   recaptcha: captchaToken(),
 });
 
-export const askForLoginLink = endpoint({
-  method: 'POST',
-  path: '/user/login-link/',
-  caller: 'anyone',
-  summary: 'Email a one-time login link; the answer is the same whether or not the account exists',
-  body: askForLoginLinkInput,
-  answer: success,
-  standIn: 'a message',
-});
+export const askForLoginLink = anyone.post(
+  '/user/login-link/',
+  'Email a one-time login link; the answer is the same whether or not the account exists',
+  { body: askForLoginLinkInput, answer: success, standIn: 'a message' },
+);
 
-export const logInByLink = endpoint({
-  method: 'POST',
-  path: '/user/login-link/verify/',
-  caller: 'anyone',
-  summary:
-    'Log in with the code of a login link; 400 if it is unknown, used or expired. Staff with two-step verification get 409 `password_required` and a `device` token for the login with a password',
-  body: object({ code: string().required('This login link is incomplete').max(100) }),
-  answer: loginAnswer,
-  standIn: 'a message',
-});
+export const logInByLink = anyone.post(
+  '/user/login-link/verify/',
+  'Log in with the code of a login link; 400 if it is unknown, used or expired. Staff with two-step verification get 409 `password_required` and a `device` token for the login with a password',
+  {
+    body: object({ code: string().required('This login link is incomplete').max(100) }),
+    answer: loginAnswer,
+    standIn: 'a message',
+  },
+);
 
-export const logOut = endpoint({
-  method: 'POST',
-  path: '/user/logout/',
-  caller: 'customer',
-  summary: 'Log out: end this session',
+export const logOut = customer.post('/user/logout/', 'Log out: end this session', {
   answer: success,
 });

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { lotOrigin, lotReport } from './product-lot.ts';
 import { productCard } from './product.ts';
@@ -24,12 +24,11 @@ const foundLot = object({
 });
 export type FoundLot = InferType<typeof foundLot>;
 
-export const findLot = endpoint({
-  method: 'GET',
-  path: '/lots/{number}/',
-  caller: 'anyone',
-  summary:
-    'Find lots by the number on the pack, in any case; several if products share a number with other dates. 404 for an unknown number',
-  answer: success.shape({ data: array(foundLot.required()).required() }),
-  standIn: 'no page of lots',
-});
+export const findLot = anyone.get(
+  '/lots/{number}/',
+  'Find lots by the number on the pack, in any case; several if products share a number with other dates. 404 for an unknown number',
+  {
+    answer: success.shape({ data: array(foundLot.required()).required() }),
+    standIn: 'no page of lots',
+  },
+);

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount } from './rules.ts';
 
@@ -9,11 +9,11 @@ const membershipPlan = object({
 });
 export type MembershipPlan = InferType<typeof membershipPlan>;
 
-export const getMembershipPlan = endpoint({
-  method: 'GET',
-  path: '/user/elite_plan/',
-  caller: 'anyone',
-  summary: 'Get the price of a membership month',
-  answer: success.shape({ data: membershipPlan.required() }),
-  standIn: 'the setting MEMBERSHIP_PRICE',
-});
+export const getMembershipPlan = anyone.get(
+  '/user/elite_plan/',
+  'Get the price of a membership month',
+  {
+    answer: success.shape({ data: membershipPlan.required() }),
+    standIn: 'the setting MEMBERSHIP_PRICE',
+  },
+);

@@ -1,18 +1,14 @@
 import { boolean } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { loginAnswer, sendOtpInput, verifyOtpInput } from './login.ts';
 
 /** Answers the same whether or not the number has an account. */
-export const sendEntryOtp = endpoint({
-  method: 'POST',
-  path: '/user/entry/send-otp/',
-  caller: 'anyone',
-  summary: 'Send an OTP to a mobile number, with or without an account',
-  body: sendOtpInput,
-  answer: success,
-  standIn: 'the sign-up form',
-});
+export const sendEntryOtp = anyone.post(
+  '/user/entry/send-otp/',
+  'Send an OTP to a mobile number, with or without an account',
+  { body: sendOtpInput, answer: success, standIn: 'the sign-up form' },
+);
 
 const enterByOtpInput = verifyOtpInput.shape({
   /** After a 409 `number_unconfirmed`: take the number out of that account into a new one. */
@@ -20,13 +16,8 @@ const enterByOtpInput = verifyOtpInput.shape({
 });
 
 /** The first address gives a new account its name. */
-export const enterByOtp = endpoint({
-  method: 'POST',
-  path: '/user/entry/verify-otp/',
-  caller: 'anyone',
-  summary:
-    'Log in with an OTP; creates an account if the number has none. By sending it, a new customer accepts the terms',
-  body: enterByOtpInput,
-  answer: loginAnswer,
-  standIn: 'the sign-up form',
-});
+export const enterByOtp = anyone.post(
+  '/user/entry/verify-otp/',
+  'Log in with an OTP; creates an account if the number has none. By sending it, a new customer accepts the terms',
+  { body: enterByOtpInput, answer: loginAnswer, standIn: 'the sign-up form' },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
 import { count, id, quantity, text } from './rules.ts';
@@ -11,28 +11,25 @@ const reason = (missing: string) =>
 
 const cancelInput = object({ reason: reason('Tell us why you’re cancelling') });
 
-export const cancelOrder = endpoint({
-  method: 'POST',
-  path: '/orders/{orderId}/cancel/',
-  caller: 'customer',
-  summary: 'Cancel an order before it is shipped; stock, coupon and gift voucher are restored',
-  body: cancelInput,
-  answer: success.shape({ data: order.required(), message: text() }),
-});
+export const cancelOrder = customer.post(
+  '/orders/{orderId}/cancel/',
+  'Cancel an order before it is shipped; stock, coupon and gift voucher are restored',
+  { body: cancelInput, answer: success.shape({ data: order.required(), message: text() }) },
+);
 
-export const putOrderBack = endpoint({
-  method: 'POST',
-  path: '/orders/{orderId}/put-back/',
-  caller: 'customer',
-  summary: 'Cancel an unpaid online order and put its items back in the cart',
-  answer: success.shape({
-    message: text(),
-    cart_counter: count(),
-    /** One sentence for each product that is not available as ordered. */
-    missing: array(text()).required(),
-  }),
-  standIn: 'a message',
-});
+export const putOrderBack = customer.post(
+  '/orders/{orderId}/put-back/',
+  'Cancel an unpaid online order and put its items back in the cart',
+  {
+    answer: success.shape({
+      message: text(),
+      cart_counter: count(),
+      /** One sentence for each product that is not available as ordered. */
+      missing: array(text()).required(),
+    }),
+    standIn: 'a message',
+  },
+);
 
 /**
  * Returns whether a reason means replacement of faulty goods, which has a shorter deadline than a
@@ -88,13 +85,12 @@ export type ReturnInput = InferType<typeof returnInput>;
 
 export const returnPicturesField = 'pictures';
 
-export const returnOrder = endpoint({
-  method: 'POST',
-  path: '/orders/{orderId}/return/',
-  caller: 'customer',
-  summary:
-    'Request a return of a delivered order, within the shop’s return windows; the one for damaged, wrong or expired items is shorter',
-  body: returnInput,
-  files: { [returnPicturesField]: storeRules.picturesPerReturn },
-  answer: success.shape({ data: order.required(), message: text() }),
-});
+export const returnOrder = customer.post(
+  '/orders/{orderId}/return/',
+  'Request a return of a delivered order, within the shop’s return windows; the one for damaged, wrong or expired items is shorter',
+  {
+    body: returnInput,
+    files: { [returnPicturesField]: storeRules.picturesPerReturn },
+    answer: success.shape({ data: order.required(), message: text() }),
+  },
+);

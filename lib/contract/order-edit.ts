@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderTotals } from './order.ts';
 import { amount, count, countOrNull, id, rupees, text, textOrNull } from './rules.ts';
@@ -37,26 +37,26 @@ export type OrderChangePreview = InferType<typeof changePreview>;
 
 const addressId = () => id().required('Choose an address');
 
-export const previewOrderAddress = endpoint({
-  method: 'POST',
-  path: '/orders/{orderId}/address/preview/',
-  caller: 'customer',
-  summary: 'Preview the total of an order at another delivery address; nothing is changed',
-  body: object({ address_id: addressId() }),
-  answer: success.shape({ data: changePreview.required() }),
-  standIn: 'no button on the order page',
-});
+export const previewOrderAddress = customer.post(
+  '/orders/{orderId}/address/preview/',
+  'Preview the total of an order at another delivery address; nothing is changed',
+  {
+    body: object({ address_id: addressId() }),
+    answer: success.shape({ data: changePreview.required() }),
+    standIn: 'no button on the order page',
+  },
+);
 
-export const changeOrderAddress = endpoint({
-  method: 'POST',
-  path: '/orders/{orderId}/address/',
-  caller: 'customer',
-  summary: 'Change the delivery address of an order to another saved address, until it is packed',
-  body: object({
-    address_id: addressId(),
-    /** Total that was shown before it was confirmed. */
-    amount: rupees().required('Amount is required'),
-  }),
-  answer: success.shape({ data: order.required(), message: text() }),
-  standIn: 'no button on the order page',
-});
+export const changeOrderAddress = customer.post(
+  '/orders/{orderId}/address/',
+  'Change the delivery address of an order to another saved address, until it is packed',
+  {
+    body: object({
+      address_id: addressId(),
+      /** Total that was shown before it was confirmed. */
+      amount: rupees().required('Amount is required'),
+    }),
+    answer: success.shape({ data: order.required(), message: text() }),
+    standIn: 'no button on the order page',
+  },
+);

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { orderTotals, payTypes } from './order.ts';
 import { amount, count, id, text, textOrNull } from './rules.ts';
@@ -22,15 +22,15 @@ const orderQuote = orderTotals.shape({
 });
 export type OrderQuote = InferType<typeof orderQuote>;
 
-export const quoteOrder = endpoint({
-  method: 'GET',
-  path: '/order-quote/',
-  caller: 'customer',
-  summary: 'Get the total of the cart for an address, with delivery fee, GST and delivery time',
-  query: object({
-    address1: id().required('Please select a billing address!'),
-    pay_type: string().oneOf(payTypes, 'Choose a payment method').optional(),
-  }),
-  answer: success.shape({ data: orderQuote.required() }),
-  standIn: 'the delivery fee and the days of the shop profile',
-});
+export const quoteOrder = customer.get(
+  '/order-quote/',
+  'Get the total of the cart for an address, with delivery fee, GST and delivery time',
+  {
+    query: object({
+      address1: id().required('Please select a billing address!'),
+      pay_type: string().oneOf(payTypes, 'Choose a payment method').optional(),
+    }),
+    answer: success.shape({ data: orderQuote.required() }),
+    standIn: 'the delivery fee and the days of the shop profile',
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { lineFamilyFields, orderedComboItem, rowPieces } from './family.ts';
 import { buyerFields } from './gstin.ts';
@@ -229,30 +229,22 @@ const orderRow = object({
 });
 export type OrderRow = InferType<typeof orderRow>;
 
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/orders/',
-  caller: 'customer',
-  summary: 'Place an order with Cash on Delivery',
+export const placeOrder = customer.post('/orders/', 'Place an order with Cash on Delivery', {
   body: orderInput,
   answer: success.shape({ order_id: text(), message: text() }),
   repeatable: true,
   successStatus: 201,
 });
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: ordersPath,
-  caller: 'customer',
-  summary: 'List orders, newest first; 50 per page, or 10, 25, 75 or 100',
-  query: object({ page: page(), page_size: pageSize() }),
-  answer: success.shape({ data: array(orderRow.required()).required(), total_pages: count() }),
-});
+export const listOrders = customer.get(
+  ordersPath,
+  'List orders, newest first; 50 per page, or 10, 25, 75 or 100',
+  {
+    query: object({ page: page(), page_size: pageSize() }),
+    answer: success.shape({ data: array(orderRow.required()).required(), total_pages: count() }),
+  },
+);
 
-export const getOrder = endpoint({
-  method: 'GET',
-  path: '/orders/{orderId}',
-  caller: 'customer',
-  summary: 'Get an order',
+export const getOrder = customer.get('/orders/{orderId}', 'Get an order', {
   answer: success.shape({ data: order.required() }),
 });

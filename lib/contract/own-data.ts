@@ -1,7 +1,7 @@
 import { array, boolean, number, object, type InferType } from 'yup';
 import { address } from './address.ts';
 import { consent } from './consent.ts';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { eventBooking } from './event.ts';
 import { success } from './envelope.ts';
 import { order } from './order.ts';
@@ -81,11 +81,8 @@ const ownData = object({
 });
 export type OwnData = InferType<typeof ownData>;
 
-export const getOwnData = endpoint({
-  method: 'GET',
-  path: '/user/data/',
-  caller: 'customer',
-  summary: 'Download all data that the store has about the customer',
-  answer: success.shape({ data: ownData.required() }),
-  standIn: 'a message',
-});
+export const getOwnData = customer.get(
+  '/user/data/',
+  'Download all data that the store has about the customer',
+  { answer: success.shape({ data: ownData.required() }), standIn: 'a message' },
+);

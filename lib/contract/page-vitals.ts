@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pageVitalsPath } from './paths.ts';
 import { count, text } from './rules.ts';
@@ -25,15 +25,11 @@ export const pageVitals = object({
 });
 export type PageVitals = InferType<typeof pageVitals>;
 
-export const reportPageVitals = endpoint({
-  method: 'POST',
-  path: pageVitalsPath,
-  caller: 'anyone',
-  summary: 'Report the speed of a page view; counted by kind of page, without personal data',
-  body: pageVitals,
-  answer: success,
-  standIn: 'nothing',
-});
+export const reportPageVitals = anyone.post(
+  pageVitalsPath,
+  'Report the speed of a page view; counted by kind of page, without personal data',
+  { body: pageVitals, answer: success, standIn: 'nothing' },
+);
 
 const figure = () => number().defined().nullable();
 
@@ -51,11 +47,8 @@ export type VitalsRow = InferType<typeof vitalsRow>;
 /** Days that the report covers. */
 export const vitalsDays = 28;
 
-export const getPageVitals = endpoint({
-  method: 'GET',
-  path: '/staff/page-vitals/',
-  caller: 'staff',
-  area: 'reports',
-  summary: 'Get page speed of the last 28 days by kind of page',
-  answer: success.shape({ data: array(vitalsRow.required()).required() }),
-});
+export const getPageVitals = staffCalls('reports').get(
+  '/staff/page-vitals/',
+  'Get page speed of the last 28 days by kind of page',
+  { answer: success.shape({ data: array(vitalsRow.required()).required() }) },
+);

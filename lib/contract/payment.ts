@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { buyerFields } from './gstin.ts';
 import { paymentPath } from './paths.ts';
@@ -37,54 +37,49 @@ const paymentLink = success.shape({
   order_id: text(),
 });
 
-export const getOrderPaymentLink = endpoint({
-  method: 'POST',
-  path: '/get-order-payment-link/',
-  caller: 'customer',
-  summary: 'Turn the cart into an unpaid order and create its payment link',
-  body: orderPaymentInput,
-  asForm: true,
-  answer: paymentLink,
-  repeatable: 'in part',
-});
+export const getOrderPaymentLink = customer.post(
+  '/get-order-payment-link/',
+  'Turn the cart into an unpaid order and create its payment link',
+  { body: orderPaymentInput, asForm: true, answer: paymentLink, repeatable: 'in part' },
+);
 
-export const editOrderPaymentLink = endpoint({
-  method: 'PATCH',
-  path: '/edit-order-payment-link/',
-  caller: 'customer',
-  summary: 'Create a payment link for an order that is not paid, cancelled or delivered',
-  body: object({
-    ...payment,
-    amount: rupees().transform(emptyAsUnset).optional(),
-    billing_address: id().transform(emptyAsUnset).optional(),
-    order_id: string().trim().max(20).required('order_id is required'),
-  }),
-  answer: paymentLink,
-  repeatable: 'in part',
-});
+export const editOrderPaymentLink = customer.patch(
+  '/edit-order-payment-link/',
+  'Create a payment link for an order that is not paid, cancelled or delivered',
+  {
+    body: object({
+      ...payment,
+      amount: rupees().transform(emptyAsUnset).optional(),
+      billing_address: id().transform(emptyAsUnset).optional(),
+      order_id: string().trim().max(20).required('order_id is required'),
+    }),
+    answer: paymentLink,
+    repeatable: 'in part',
+  },
+);
 
 export const paymentStates = ['processing', 'paid', 'failed', 'returned', 'in question'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 export const paymentPurposes = ['order', 'membership', 'gift_voucher'] as const;
 
-export const getPayment = endpoint({
-  method: 'GET',
-  path: paymentPath,
-  caller: 'anyone',
-  summary: 'Get the status of a payment by its id; its order is shown only to its customer',
-  answer: success.shape({
-    data: object({
-      txn_id: text(),
-      /** `returned`: paid too late or twice, and refunded. `in question`: staff must check it. */
-      state: string().oneOf(paymentStates).required(),
-      purpose: string().oneOf(paymentPurposes).required(),
-      order_id: textOrNull(),
-      /** The unpaid order can be cancelled and its products put back into the cart. */
-      can_put_back: boolean().optional(),
-      /** Of a gift voucher: rupees, and the recipient's name. */
-      gift: object({ amount: rupees().required(), receiver_name: text() }).optional(),
-    }).required(),
-  }),
-  standIn: 'the state of the order, or a message',
-});
+export const getPayment = anyone.get(
+  paymentPath,
+  'Get the status of a payment by its id; its order is shown only to its customer',
+  {
+    answer: success.shape({
+      data: object({
+        txn_id: text(),
+        /** `returned`: paid too late or twice, and refunded. `in question`: staff must check it. */
+        state: string().oneOf(paymentStates).required(),
+        purpose: string().oneOf(paymentPurposes).required(),
+        order_id: textOrNull(),
+        /** The unpaid order can be cancelled and its products put back into the cart. */
+        can_put_back: boolean().optional(),
+        /** Of a gift voucher: rupees, and the recipient's name. */
+        gift: object({ amount: rupees().required(), receiver_name: text() }).optional(),
+      }).required(),
+    }),
+    standIn: 'the state of the order, or a message',
+  },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, text, yesNo } from './rules.ts';
 
@@ -18,35 +18,23 @@ const keptFor = 24 * 60 * 60;
 
 const locationList = success.shape({ data: array(namedLocation.required()).required() });
 
-export const listCountries = endpoint({
-  method: 'GET',
-  path: '/countries/',
-  caller: 'anyone',
-  summary: 'List countries, optionally filtered by part of the name',
-  query: search,
-  answer: success.shape({ data: array(country.required()).required() }),
-  keptFor,
-});
+export const listCountries = anyone.get(
+  '/countries/',
+  'List countries, optionally filtered by part of the name',
+  { query: search, answer: success.shape({ data: array(country.required()).required() }), keptFor },
+);
 
-export const listStates = endpoint({
-  method: 'GET',
-  path: '/states/{countryId}/',
-  caller: 'anyone',
-  summary: 'List the states of a country, optionally filtered by part of the name',
-  query: search,
-  answer: locationList,
-  keptFor,
-});
+export const listStates = anyone.get(
+  '/states/{countryId}/',
+  'List the states of a country, optionally filtered by part of the name',
+  { query: search, answer: locationList, keptFor },
+);
 
-export const listCities = endpoint({
-  method: 'GET',
-  path: '/cities/{stateId}',
-  caller: 'anyone',
-  summary: 'List the cities of a state, optionally filtered by part of the name',
-  query: search,
-  answer: locationList,
-  keptFor,
-});
+export const listCities = anyone.get(
+  '/cities/{stateId}',
+  'List the cities of a state, optionally filtered by part of the name',
+  { query: search, answer: locationList, keptFor },
+);
 
 const locationOrNull = namedLocation.nullable().defined().default(undefined);
 
@@ -74,11 +62,11 @@ export type PinCodeLocation = InferType<typeof pinCodeLocation>;
  * Returns city and state of a PIN code, the delivery time, the shipping fee and whether cash on
  * delivery is possible.
  */
-export const findPinCode = endpoint({
-  method: 'GET',
-  path: '/pin-codes/{pinCode}/',
-  caller: 'anyone',
-  summary: 'Look up the city, state and delivery terms of a PIN code; 404 if unknown',
-  answer: success.shape({ data: pinCodeLocation.required() }),
-  standIn: 'state and city chosen manually',
-});
+export const findPinCode = anyone.get(
+  '/pin-codes/{pinCode}/',
+  'Look up the city, state and delivery terms of a PIN code; 404 if unknown',
+  {
+    answer: success.shape({ data: pinCodeLocation.required() }),
+    standIn: 'state and city chosen manually',
+  },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, page, text, textOrNull } from './rules.ts';
 
@@ -61,15 +61,11 @@ const postList = success.shape({
 });
 export type PostList = InferType<typeof postList>;
 
-export const listPosts = endpoint({
-  method: 'GET',
-  path: '/blogs/',
-  caller: 'anyone',
-  summary:
-    'List blog posts, newest first, 9 per page, optionally of one month or topic; with the months and topics that have posts',
-  query: postQuery,
-  answer: postList,
-});
+export const listPosts = anyone.get(
+  '/blogs/',
+  'List blog posts, newest first, 9 per page, optionally of one month or topic; with the months and topics that have posts',
+  { query: postQuery, answer: postList },
+);
 
 const neighbour = postLink.nullable().defined().default(undefined);
 
@@ -82,10 +78,8 @@ const postPage = success.shape({
 });
 export type PostPage = InferType<typeof postPage>;
 
-export const getPost = endpoint({
-  method: 'GET',
-  path: '/blogs/{id}/',
-  caller: 'anyone',
-  summary: 'Get a blog post with the previous and next one; 404 if it is not published',
-  answer: postPage,
-});
+export const getPost = anyone.get(
+  '/blogs/{id}/',
+  'Get a blog post with the previous and next one; 404 if it is not published',
+  { answer: postPage },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, hasLetters, moment, text } from './rules.ts';
 import { storeRules } from './store-rules.ts';
@@ -21,23 +21,22 @@ const questionListing = success.shape({
 });
 export type QuestionListing = InferType<typeof questionListing>;
 
-export const listProductQuestions = endpoint({
-  method: 'GET',
-  path: '/products/{productId}/questions/',
-  caller: 'anyone',
-  summary:
-    'List the published questions about a product with answers, most recently answered first',
-  query: object({
-    limit: number()
-      .typeError('Must be 1 to 100')
-      .integer('Must be 1 to 100')
-      .min(1, 'Must be 1 to 100')
-      .max(100, 'Must be 1 to 100')
-      .default(storeRules.questionsOnProduct),
-  }),
-  answer: questionListing,
-  standIn: 'no questions on the product page',
-});
+export const listProductQuestions = anyone.get(
+  '/products/{productId}/questions/',
+  'List the published questions about a product with answers, most recently answered first',
+  {
+    query: object({
+      limit: number()
+        .typeError('Must be 1 to 100')
+        .integer('Must be 1 to 100')
+        .min(1, 'Must be 1 to 100')
+        .max(100, 'Must be 1 to 100')
+        .default(storeRules.questionsOnProduct),
+    }),
+    answer: questionListing,
+    standIn: 'no questions on the product page',
+  },
+);
 
 const minLetters = 10;
 export const maxQuestionLength = 500;
@@ -52,13 +51,13 @@ export const questionInput = object({
 });
 export type QuestionInput = InferType<typeof questionInput>;
 
-export const askProductQuestion = endpoint({
-  method: 'POST',
-  path: '/products/{productId}/questions/',
-  caller: 'customer',
-  summary: 'Ask a question about a product; it is published once staff answer it',
-  body: questionInput,
-  answer: success.shape({ message: text() }),
-  successStatus: 201,
-  standIn: 'no questions on the product page',
-});
+export const askProductQuestion = customer.post(
+  '/products/{productId}/questions/',
+  'Ask a question about a product; it is published once staff answer it',
+  {
+    body: questionInput,
+    answer: success.shape({ message: text() }),
+    successStatus: 201,
+    standIn: 'no questions on the product page',
+  },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cardFamilyFields, combo, family } from './family.ts';
 import { facet, facetList, filterFacets, filterQuery, option } from './filter-schemas.ts';
@@ -128,49 +128,30 @@ const productList = success.shape({
 });
 export type ProductList = InferType<typeof productList>;
 
-export const listProducts = endpoint({
-  method: 'GET',
-  path: productListPath,
-  caller: 'anyone',
-  summary: 'List products, 20 per page; filter, sort and search',
-  query: productQuery,
-  answer: productList,
-});
+export const listProducts = anyone.get(
+  productListPath,
+  'List products, 20 per page; filter, sort and search',
+  { query: productQuery, answer: productList },
+);
 
 const optionList = success.shape({ data: array(option.required()).required() });
 
-export const listProductTags = endpoint({
-  method: 'GET',
-  path: '/web/product-tags/list/',
-  caller: 'anyone',
-  summary: 'List product tags',
+export const listProductTags = anyone.get('/web/product-tags/list/', 'List product tags', {
   answer: optionList,
 });
 
-export const listProductForms = endpoint({
-  method: 'GET',
-  path: '/web/product-foams/list/',
-  caller: 'anyone',
-  summary: 'List product forms',
+export const listProductForms = anyone.get('/web/product-foams/list/', 'List product forms', {
   answer: optionList,
 });
 
 const brand = option.shape({ description: text(), town: text() });
 export type Brand = InferType<typeof brand>;
 
-export const listBrands = endpoint({
-  method: 'GET',
-  path: '/web/brand/list/',
-  caller: 'anyone',
-  summary: 'List brands',
+export const listBrands = anyone.get('/web/brand/list/', 'List brands', {
   answer: success.shape({ data: array(brand.required()).required() }),
 });
 
-export const getProduct = endpoint({
-  method: 'GET',
-  path: productPath,
-  caller: 'anyone',
-  summary: 'Get a product',
+export const getProduct = anyone.get(productPath, 'Get a product', {
   answer: success.shape({ data: product.required() }),
 });
 
@@ -180,20 +161,20 @@ const relatedProducts = object({
   product_details: productCard.required(),
 });
 
-export const listRelatedProducts = endpoint({
-  method: 'GET',
-  path: relatedProductsPath,
-  caller: 'anyone',
-  summary: 'List products that go with this one, and others in its category',
-  query: object({ product_id: id().required('product_id is required') }),
-  answer: success.shape({ RelatedOtherProducts: array(relatedProducts.required()).required() }),
-});
+export const listRelatedProducts = anyone.get(
+  relatedProductsPath,
+  'List products that go with this one, and others in its category',
+  {
+    query: object({ product_id: id().required('product_id is required') }),
+    answer: success.shape({ RelatedOtherProducts: array(relatedProducts.required()).required() }),
+  },
+);
 
-export const listPackingMaterials = endpoint({
-  method: 'GET',
-  path: packingMaterialsPath,
-  caller: 'anyone',
-  summary: 'List gift wrapping (categoryID=490)',
-  query: object({ categoryID: id().required('categoryID is required') }),
-  answer: success.shape({ data: array(productCard.required()).required() }),
-});
+export const listPackingMaterials = anyone.get(
+  packingMaterialsPath,
+  'List gift wrapping (categoryID=490)',
+  {
+    query: object({ categoryID: id().required('categoryID is required') }),
+    answer: success.shape({ data: array(productCard.required()).required() }),
+  },
+);

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { membershipCheckPath, profilePath } from './paths.ts';
@@ -26,11 +26,7 @@ const profile = object({
 });
 export type Profile = InferType<typeof profile>;
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: profilePath,
-  caller: 'customer',
-  summary: 'Get the profile with addresses',
+export const getProfile = customer.get(profilePath, 'Get the profile with addresses', {
   answer: success.shape({ data: profile.required() }),
 });
 
@@ -60,101 +56,86 @@ export type ProfileInput = InferType<typeof profileInput>;
 const profileChange = profileInput.partial().shape({ email: mixed().optional() });
 export type ProfileChange = InferType<typeof profileChange>;
 
-export const updateProfile = endpoint({
-  method: 'PATCH',
-  path: profilePath,
-  caller: 'customer',
-  summary:
-    'Change the profile. A new mobile number gets an OTP and is used once verified; 409 names the field if another account has it',
-  body: profileChange,
-  answer: success.shape({
-    data: profile.required(),
-    /** New number that waits for verification; otherwise null. */
-    mobile_to_verify: textOrNull(),
-  }),
-});
+export const updateProfile = customer.patch(
+  profilePath,
+  'Change the profile. A new mobile number gets an OTP and is used once verified; 409 names the field if another account has it',
+  {
+    body: profileChange,
+    answer: success.shape({
+      data: profile.required(),
+      /** New number that waits for verification; otherwise null. */
+      mobile_to_verify: textOrNull(),
+    }),
+  },
+);
 
 const changeMobileInput = object({ mobile_no: internationalMobile().required(mobileMessage) });
 
 /** Sends the code for a new mobile number; can be called again to resend. */
-export const sendMobileOtp = endpoint({
-  method: 'POST',
-  path: '/user/change-mobile/',
-  caller: 'customer',
-  summary: 'Send an OTP to the new mobile number of the account',
-  body: changeMobileInput,
-  answer: success,
-  standIn: 'a message',
-});
+export const sendMobileOtp = customer.post(
+  '/user/change-mobile/',
+  'Send an OTP to the new mobile number of the account',
+  { body: changeMobileInput, answer: success, standIn: 'a message' },
+);
 
 const verifyMobileInput = changeMobileInput.shape({
   otp: otp(),
 });
 
 /** Replaces the old number with the verified new one. */
-export const verifyMobile = endpoint({
-  method: 'POST',
-  path: '/user/change-mobile/verify/',
-  caller: 'customer',
-  summary: 'Verify the new mobile number with its OTP',
-  body: verifyMobileInput,
-  answer: success.shape({ data: profile.required() }),
-  standIn: 'a message',
-});
+export const verifyMobile = customer.post(
+  '/user/change-mobile/verify/',
+  'Verify the new mobile number with its OTP',
+  {
+    body: verifyMobileInput,
+    answer: success.shape({ data: profile.required() }),
+    standIn: 'a message',
+  },
+);
 
 export const namedEmail = object({ email: email().required('Email is required') });
 export type NamedEmail = InferType<typeof namedEmail>;
 
 const emailToConfirm = namedEmail.partial();
 
-export const sendEmailConfirmation = endpoint({
-  method: 'POST',
-  path: '/user/confirm-email/',
-  caller: 'customer',
-  summary: 'Email a link that verifies the email; an account without an email sends it here',
-  body: emailToConfirm,
-  answer: success,
-  standIn: 'a message',
-});
+export const sendEmailConfirmation = customer.post(
+  '/user/confirm-email/',
+  'Email a link that verifies the email; an account without an email sends it here',
+  { body: emailToConfirm, answer: success, standIn: 'a message' },
+);
 
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/user/confirm-email/{code}/',
-  caller: 'customer',
-  summary: 'Verify the email of the account with the emailed code',
-  answer: success.shape({ data: profile.required() }),
-  standIn: 'a message',
-});
+export const confirmEmail = customer.post(
+  '/user/confirm-email/{code}/',
+  'Verify the email of the account with the emailed code',
+  { answer: success.shape({ data: profile.required() }), standIn: 'a message' },
+);
 
 /** Multipart form with the picture in the field `picture`. */
-export const changePicture = endpoint({
-  method: 'POST',
-  path: '/user/profile/picture/',
-  caller: 'customer',
-  summary: 'Upload a profile picture: JPEG, PNG or WebP, up to 5 MB; it is cropped to a square',
-  files: { [pictureField]: 1 },
-  answer: success.shape({ data: profile.required() }),
-  standIn: 'a message',
-});
+export const changePicture = customer.post(
+  '/user/profile/picture/',
+  'Upload a profile picture: JPEG, PNG or WebP, up to 5 MB; it is cropped to a square',
+  {
+    files: { [pictureField]: 1 },
+    answer: success.shape({ data: profile.required() }),
+    standIn: 'a message',
+  },
+);
 
-export const removePicture = endpoint({
-  method: 'DELETE',
-  path: '/user/profile/picture/',
-  caller: 'customer',
-  summary: 'Delete the profile picture',
-  answer: success.shape({ data: profile.required() }),
-  standIn: 'a message',
-});
+export const removePicture = customer.delete(
+  '/user/profile/picture/',
+  'Delete the profile picture',
+  { answer: success.shape({ data: profile.required() }), standIn: 'a message' },
+);
 
-export const checkMembership = endpoint({
-  method: 'GET',
-  path: membershipCheckPath,
-  caller: 'customer',
-  summary: 'Get whether the customer is a member, and until when',
-  answer: success.shape({
-    is_sose_elite_user: yesNo(),
-    end_date: textOrNull(),
-    /** Payments of months that do not match and are being checked by staff; in rupees. */
-    payment_in_review_amt: number().strict().optional(),
-  }),
-});
+export const checkMembership = customer.get(
+  membershipCheckPath,
+  'Get whether the customer is a member, and until when',
+  {
+    answer: success.shape({
+      is_sose_elite_user: yesNo(),
+      end_date: textOrNull(),
+      /** Payments of months that do not match and are being checked by staff; in rupees. */
+      payment_in_review_amt: number().strict().optional(),
+    }),
+  },
+);

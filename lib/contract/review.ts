@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { groupDigits } from './group-digits.ts';
 import { amount, count, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -31,13 +31,11 @@ const reviewListing = success.shape({
 });
 export type ReviewListing = InferType<typeof reviewListing>;
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/rating_review/{productId}/',
-  caller: 'anyone',
-  summary: 'List all reviews of a product, newest first',
-  answer: reviewListing,
-});
+export const listReviews = anyone.get(
+  '/rating_review/{productId}/',
+  'List all reviews of a product, newest first',
+  { answer: reviewListing },
+);
 
 export const maxReviewLength = 4_000;
 
@@ -58,47 +56,47 @@ export const reviewInput = object({
 });
 export type ReviewInput = InferType<typeof reviewInput>;
 
-export const writeReview = endpoint({
-  method: 'POST',
-  path: '/rating_review/{id}/',
-  caller: 'customer',
-  summary: 'Review a product; a new review replaces the customer’s earlier one',
-  body: reviewInput,
-  answer: success.shape({ data: review.optional().default(undefined) }),
-  successStatus: 201,
-});
+export const writeReview = customer.post(
+  '/rating_review/{id}/',
+  'Review a product; a new review replaces the customer’s earlier one',
+  {
+    body: reviewInput,
+    answer: success.shape({ data: review.optional().default(undefined) }),
+    successStatus: 201,
+  },
+);
 
-export const getMyReview = endpoint({
-  method: 'GET',
-  path: '/rating_review/{productId}/mine/',
-  caller: 'customer',
-  summary: 'Get the customer’s own review of a product; null if there is none',
-  answer: success.shape({
-    data: review.nullable().defined(),
-    /** Whether `changeReviewPictures` is offered. */
-    takes_pictures: yesNo().optional(),
-  }),
-  standIn: 'an empty review form',
-});
+export const getMyReview = customer.get(
+  '/rating_review/{productId}/mine/',
+  'Get the customer’s own review of a product; null if there is none',
+  {
+    answer: success.shape({
+      data: review.nullable().defined(),
+      /** Whether `changeReviewPictures` is offered. */
+      takes_pictures: yesNo().optional(),
+    }),
+    standIn: 'an empty review form',
+  },
+);
 
 export const reviewPicturesField = 'pictures';
 
 const tooManyPictures = `Choose up to ${storeRules.picturesPerReview} pictures`;
 
-export const changeReviewPictures = endpoint({
-  method: 'POST',
-  path: '/rating_review/{productId}/pictures/',
-  caller: 'customer',
-  summary: `Set the pictures of the customer’s own review, up to ${storeRules.picturesPerReview}; they are shown once staff approve them`,
-  body: object({
-    /** Paths of the present pictures that stay; as JSON text in a multipart form. */
-    keep: array(text().max(200))
-      .json()
-      .typeError('Must be a list of paths')
-      .max(storeRules.picturesPerReview, tooManyPictures)
-      .default([]),
-  }),
-  files: { [reviewPicturesField]: storeRules.picturesPerReview },
-  answer: success.shape({ data: review.required(), message: text() }),
-  standIn: 'a form without pictures',
-});
+export const changeReviewPictures = customer.post(
+  '/rating_review/{productId}/pictures/',
+  `Set the pictures of the customer’s own review, up to ${storeRules.picturesPerReview}; they are shown once staff approve them`,
+  {
+    body: object({
+      /** Paths of the present pictures that stay; as JSON text in a multipart form. */
+      keep: array(text().max(200))
+        .json()
+        .typeError('Must be a list of paths')
+        .max(storeRules.picturesPerReview, tooManyPictures)
+        .default([]),
+    }),
+    files: { [reviewPicturesField]: storeRules.picturesPerReview },
+    answer: success.shape({ data: review.required(), message: text() }),
+    standIn: 'a form without pictures',
+  },
+);

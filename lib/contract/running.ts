@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { moment, text, textOrNull } from './rules.ts';
 import { storeProblemNames } from './store-problem.ts';
@@ -15,41 +15,41 @@ export const searchStates = [
   'opensearch-behind',
 ] as const;
 
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/health',
-  caller: 'anyone',
-  summary: 'Health check; 503 if the database cannot be reached',
-  answer: success.shape({
-    database: text(),
-    mode: text(),
-    version: text(),
-    search: string().oneOf(searchStates).optional(),
-    /** Faults of the server that were seen of late, the worst first. */
-    problems: array(string().oneOf(storeProblemNames).required()).optional(),
-  }),
-});
+export const getHealth = anyone.get(
+  '/health',
+  'Health check; 503 if the database cannot be reached',
+  {
+    answer: success.shape({
+      database: text(),
+      mode: text(),
+      version: text(),
+      search: string().oneOf(searchStates).optional(),
+      /** Faults of the server that were seen of late, the worst first. */
+      problems: array(string().oneOf(storeProblemNames).required()).optional(),
+    }),
+  },
+);
 
-export const listOutbox = endpoint({
-  method: 'GET',
-  path: '/outbox/',
-  caller: 'anyone',
-  summary: 'Demo mode: list the messages to a mobile number or email, newest first',
-  query: object({ to: string().trim().max(254).required('to is required') }),
-  answer: success.shape({
-    data: array(
-      object({
-        id: number().required(),
-        channel: text(),
-        to: text(),
-        subject: textOrNull(),
-        text: text(),
-        data: mixed<Record<string, string>>().required(),
-        created_at: moment(),
-      }).required(),
-    ).required(),
-  }),
-});
+export const listOutbox = anyone.get(
+  '/outbox/',
+  'Demo mode: list the messages to a mobile number or email, newest first',
+  {
+    query: object({ to: string().trim().max(254).required('to is required') }),
+    answer: success.shape({
+      data: array(
+        object({
+          id: number().required(),
+          channel: text(),
+          to: text(),
+          subject: textOrNull(),
+          text: text(),
+          data: mixed<Record<string, string>>().required(),
+          created_at: moment(),
+        }).required(),
+      ).required(),
+    }),
+  },
+);
 
 /** The tag of a picture that is new: the storefront makes its widths before a visitor asks. */
 export const pictureTag = (path: string): string => `picture:${path}`;

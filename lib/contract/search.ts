@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { searchHitPath, suggestionsPath } from './paths.ts';
 import { productCard } from './product.ts';
@@ -34,17 +34,17 @@ const suggestions = object({
 export type Suggestions = InferType<typeof suggestions>;
 
 /** For the list below a search box, while a text is being typed. */
-export const suggest = endpoint({
-  method: 'GET',
-  path: suggestionsPath,
-  caller: 'anyone',
-  summary: 'List products, categories, brands, posts and pages that match the text typed so far',
-  query: object({
-    text: string().trim().required('text is required').max(200, 'Use a shorter search'),
-  }),
-  answer: success.shape({ data: suggestions.required() }),
-  standIn: 'the products of the product list',
-});
+export const suggest = anyone.get(
+  suggestionsPath,
+  'List products, categories, brands, posts and pages that match the text typed so far',
+  {
+    query: object({
+      text: string().trim().required('text is required').max(200, 'Use a shorter search'),
+    }),
+    answer: success.shape({ data: suggestions.required() }),
+    standIn: 'the products of the product list',
+  },
+);
 
 export const searchActions = ['open', 'cart'] as const;
 
@@ -57,12 +57,8 @@ const searchHit = object({
 });
 
 /** Statistics: searches without an opened hit show which products are missing or hard to find. */
-export const noteSearchHit = endpoint({
-  method: 'POST',
-  path: searchHitPath,
-  caller: 'anyone',
-  summary: 'Record that a search result was opened or bought',
-  body: searchHit,
-  answer: success,
-  standIn: 'nothing',
-});
+export const noteSearchHit = anyone.post(
+  searchHitPath,
+  'Record that a search result was opened or bought',
+  { body: searchHit, answer: success, standIn: 'nothing' },
+);

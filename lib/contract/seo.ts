@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, countOrNull, id, moment, page, text, yesNo } from './rules.ts';
 
@@ -30,14 +30,14 @@ const shard = object({
 });
 export type SitemapShard = InferType<typeof shard>;
 
-export const listSitemaps = endpoint({
-  method: 'GET',
-  path: '/seo/sitemap/',
-  caller: 'anyone',
-  summary: 'List the non-empty parts of the sitemap with their last change',
-  answer: success.shape({ data: array(shard.required()).required() }),
-  standIn: 'a sitemap made from products, categories, brands, posts and events',
-});
+export const listSitemaps = anyone.get(
+  '/seo/sitemap/',
+  'List the non-empty parts of the sitemap with their last change',
+  {
+    answer: success.shape({ data: array(shard.required()).required() }),
+    standIn: 'a sitemap made from products, categories, brands, posts and events',
+  },
+);
 
 const sitemapEntry = object({
   id: count(),
@@ -55,31 +55,31 @@ export type SitemapEntry = InferType<typeof sitemapEntry>;
  * 50,000, so that a new record changes only the last part. Keyset pagination: pass `next` as
  * `after` until it is null.
  */
-export const listSitemapEntries = endpoint({
-  method: 'GET',
-  path: '/seo/sitemap/{kind}/',
-  caller: 'anyone',
-  summary: 'Get one piece of a part of the sitemap; 404 for an unknown part',
-  query: object({ page: page(), after: id().optional() }),
-  answer: success.shape({
-    data: array(sitemapEntry.required()).required(),
-    next: countOrNull(),
-  }),
-  standIn: 'a sitemap made from products, categories, brands, posts and events',
-});
+export const listSitemapEntries = anyone.get(
+  '/seo/sitemap/{kind}/',
+  'Get one piece of a part of the sitemap; 404 for an unknown part',
+  {
+    query: object({ page: page(), after: id().optional() }),
+    answer: success.shape({
+      data: array(sitemapEntry.required()).required(),
+      next: countOrNull(),
+    }),
+    standIn: 'a sitemap made from products, categories, brands, posts and events',
+  },
+);
 
 const redirect = object({ from_path: text(), to_path: text() });
 export type Redirect = InferType<typeof redirect>;
 
-export const findRedirect = endpoint({
-  method: 'GET',
-  path: '/seo/redirects/',
-  caller: 'anyone',
-  summary: 'Get the redirect of a path, chains resolved; null if there is none',
-  query: object({ path: string().trim().max(2000).required('path is required') }),
-  answer: success.shape({ data: redirect.nullable().defined().default(undefined) }),
-  standIn: 'no redirects',
-});
+export const findRedirect = anyone.get(
+  '/seo/redirects/',
+  'Get the redirect of a path, chains resolved; null if there is none',
+  {
+    query: object({ path: string().trim().max(2000).required('path is required') }),
+    answer: success.shape({ data: redirect.nullable().defined().default(undefined) }),
+    standIn: 'no redirects',
+  },
+);
 
 const feedProduct = object({
   id: count(),
@@ -110,16 +110,15 @@ const feedProduct = object({
 });
 export type FeedProduct = InferType<typeof feedProduct>;
 
-export const listFeedProducts = endpoint({
-  method: 'GET',
-  path: '/seo/feed/products/',
-  caller: 'anyone',
-  summary:
-    'List all products that can be bought, for merchant feeds; pass `next` as `after` until it is null',
-  query: object({ after: id().optional() }),
-  answer: success.shape({
-    data: array(feedProduct.required()).required(),
-    next: countOrNull(),
-  }),
-  standIn: 'a feed made from the product list',
-});
+export const listFeedProducts = anyone.get(
+  '/seo/feed/products/',
+  'List all products that can be bought, for merchant feeds; pass `next` as `after` until it is null',
+  {
+    query: object({ after: id().optional() }),
+    answer: success.shape({
+      data: array(feedProduct.required()).required(),
+      next: countOrNull(),
+    }),
+    standIn: 'a feed made from the product list',
+  },
+);

@@ -1,5 +1,5 @@
 import { string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { signUpInput } from './account.ts';
 
@@ -16,13 +16,8 @@ export const ownerInput = signUpInput
   });
 export type OwnerInput = InferType<typeof ownerInput>;
 
-export const openOwner = endpoint({
-  method: 'POST',
-  path: '/first-day/owner/',
-  caller: 'anyone',
-  summary: 'Create the owner account of a store that has none; the code works once',
-  body: ownerInput,
-  answer: success,
-  successStatus: 201,
-  standIn: 'a message',
-});
+export const openOwner = anyone.post(
+  '/first-day/owner/',
+  'Create the owner account of a store that has none; the code works once',
+  { body: ownerInput, answer: success, successStatus: 201, standIn: 'a message' },
+);

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
 import { eliteBenefits } from './elite-benefits.ts';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { featureNames } from './features.ts';
 import { success } from './envelope.ts';
 import { gstin, stateOfGstin } from './gstin.ts';
@@ -189,11 +189,11 @@ export const shopProfile = object({
 });
 export type ShopProfile = InferType<typeof shopProfile>;
 
-export const getShopProfile = endpoint({
-  method: 'GET',
-  path: '/shop-profile/',
-  caller: 'anyone',
-  summary: 'Get the name, address and contact details of the shop',
-  answer: success.shape({ data: shopProfile.required() }),
-  standIn: 'the settings SHOP_NAME and so on',
-});
+export const getShopProfile = anyone.get(
+  '/shop-profile/',
+  'Get the name, address and contact details of the shop',
+  {
+    answer: success.shape({ data: shopProfile.required() }),
+    standIn: 'the settings SHOP_NAME and so on',
+  },
+);

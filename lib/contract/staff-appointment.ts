@@ -4,7 +4,7 @@ import { isDay } from './appointment-day.ts';
 import { appointmentStart } from './appointment-input.ts';
 import { appointmentSlot } from './appointment-slot.ts';
 import { day as calendarDay } from './day-rule.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, yesNo } from './rules.ts';
 import { daysOffPath, staffAppointmentsPath, staffSlotsPath } from './staff-appointment-paths.ts';
@@ -28,37 +28,35 @@ export const maxDaysOff = 100;
 const dayOff = object({ day: text(), reason: text() });
 export type DayOff = InferType<typeof dayOff>;
 
-const staff = { caller: 'staff', area: 'appointments' } as const;
+const staff = staffCalls('appointments');
 
-export const listStaffAppointments = endpoint({
-  method: 'GET',
-  path: staffAppointmentsPath,
-  ...staff,
-  summary: 'List appointments and days off of up to 62 days',
-  query: object({
-    from: day().required('from is required'),
-    to: day()
-      .required('to is required')
-      .test('span', 'Choose up to 62 days', (to, { parent }) => {
-        const { from } = parent as { from?: string };
-        if (!from || !to || !isDay(from) || !isDay(to)) return true;
-        const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-        return days >= 0 && days < 62;
-      }),
-  }),
-  answer: success.shape({
-    data: array(staffAppointment.required()).required(),
-    days_off: array(dayOff.required()).required(),
-  }),
-});
+export const listStaffAppointments = staff.get(
+  staffAppointmentsPath,
+  'List appointments and days off of up to 62 days',
+  {
+    query: object({
+      from: day().required('from is required'),
+      to: day()
+        .required('to is required')
+        .test('span', 'Choose up to 62 days', (to, { parent }) => {
+          const { from } = parent as { from?: string };
+          if (!from || !to || !isDay(from) || !isDay(to)) return true;
+          const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+          return days >= 0 && days < 62;
+        }),
+    }),
+    answer: success.shape({
+      data: array(staffAppointment.required()).required(),
+      days_off: array(dayOff.required()).required(),
+    }),
+  },
+);
 
-export const getStaffAppointment = endpoint({
-  method: 'GET',
-  path: '/staff/appointments/{id}/',
-  ...staff,
-  summary: 'Get an appointment, without health answers',
-  answer: one,
-});
+export const getStaffAppointment = staff.get(
+  '/staff/appointments/{id}/',
+  'Get an appointment, without health answers',
+  { answer: one },
+);
 
 const health = object({
   problem_suffering_from: text(),
@@ -68,66 +66,51 @@ const health = object({
 });
 export type HealthAnswers = InferType<typeof health>;
 
-export const getAppointmentHealth = endpoint({
-  method: 'GET',
-  path: '/staff/appointments/{id}/health/',
-  caller: 'staff',
-  area: 'vaidya',
-  summary:
-    'Get the health answers of an appointment; each access is logged. 404 once they are deleted',
-  answer: success.shape({ data: health.required() }),
-});
+export const getAppointmentHealth = staffCalls('vaidya').get(
+  '/staff/appointments/{id}/health/',
+  'Get the health answers of an appointment; each access is logged. 404 once they are deleted',
+  { answer: success.shape({ data: health.required() }) },
+);
 
 /** Result of an appointment; null: not recorded. */
 const outcomes = ['held', 'missed'] as const;
 
-export const markAppointment = endpoint({
-  method: 'PATCH',
-  path: '/staff/appointments/{id}/',
-  ...staff,
-  summary: 'Record whether an appointment that has started took place',
-  body: object({
-    outcome: string()
-      .oneOf(outcomes, 'Outcome must be held, missed or null')
-      .nullable()
-      .defined('Choose an outcome'),
-  }),
-  answer: one,
-});
+export const markAppointment = staff.patch(
+  '/staff/appointments/{id}/',
+  'Record whether an appointment that has started took place',
+  {
+    body: object({
+      outcome: string()
+        .oneOf(outcomes, 'Outcome must be held, missed or null')
+        .nullable()
+        .defined('Choose an outcome'),
+    }),
+    answer: one,
+  },
+);
 
-export const cancelStaffAppointment = endpoint({
-  method: 'POST',
-  path: '/staff/appointments/{id}/cancel/',
-  ...staff,
-  summary: 'Cancel an appointment that has not started; the customer is notified',
-  answer: one,
-});
+export const cancelStaffAppointment = staff.post(
+  '/staff/appointments/{id}/cancel/',
+  'Cancel an appointment that has not started; the customer is notified',
+  { answer: one },
+);
 
-export const moveStaffAppointment = endpoint({
-  method: 'POST',
-  path: '/staff/appointments/{id}/move/',
-  ...staff,
-  summary: 'Reschedule an appointment to another free slot; the customer is notified',
-  body: object({ start_datetime: appointmentStart() }),
-  answer: one,
-});
+export const moveStaffAppointment = staff.post(
+  '/staff/appointments/{id}/move/',
+  'Reschedule an appointment to another free slot; the customer is notified',
+  { body: object({ start_datetime: appointmentStart() }), answer: one },
+);
 
 const staffSlot = appointmentSlot.shape({ is_open: yesNo() });
 export type StaffSlot = InferType<typeof staffSlot>;
 
-export const listStaffSlots = endpoint({
-  method: 'GET',
-  path: staffSlotsPath,
-  ...staff,
-  summary: 'List the weekly hours, including closed ones',
-  answer: success.shape({ data: array(staffSlot.required()).required() }),
-});
+export const listStaffSlots = staff.get(
+  staffSlotsPath,
+  'List the weekly hours, including closed ones',
+  { answer: success.shape({ data: array(staffSlot.required()).required() }) },
+);
 
-export const addSlot = endpoint({
-  method: 'POST',
-  path: staffSlotsPath,
-  ...staff,
-  summary: 'Add a weekly hour, or reopen it',
+export const addSlot = staff.post(staffSlotsPath, 'Add a weekly hour, or reopen it', {
   body: object({
     week_day_number: number()
       .typeError('Choose a day')
@@ -144,43 +127,35 @@ export const addSlot = endpoint({
   successStatus: 201,
 });
 
-export const changeSlot = endpoint({
-  method: 'PATCH',
-  path: '/staff/appointment-slots/{id}/',
-  ...staff,
-  summary: 'Open or close a weekly hour; existing appointments stay',
-  body: object({ is_open: boolean().typeError('Must be true or false').required('Required') }),
-  answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
-});
+export const changeSlot = staff.patch(
+  '/staff/appointment-slots/{id}/',
+  'Open or close a weekly hour; existing appointments stay',
+  {
+    body: object({ is_open: boolean().typeError('Must be true or false').required('Required') }),
+    answer: success.shape({ data: staffSlot.required(), still_booked: count() }),
+  },
+);
 
-export const listDaysOff = endpoint({
-  method: 'GET',
-  path: daysOffPath,
-  ...staff,
-  summary: 'List days off from today',
+export const listDaysOff = staff.get(daysOffPath, 'List days off from today', {
   answer: success.shape({ data: array(dayOff.required()).required() }),
 });
 
-export const addDayOff = endpoint({
-  method: 'POST',
-  path: daysOffPath,
-  ...staff,
-  summary: 'Add a day off; existing appointments stay until they are rescheduled or cancelled',
-  body: object({
-    /** The only day, or the first one. */
-    day: day().required('Choose a day'),
-    /** The last day of several. */
-    until: day().optional(),
-    reason: line(100).default(''),
-  }),
-  answer: success.shape({ data: dayOff.required(), still_booked: count() }),
-  successStatus: 201,
-});
+export const addDayOff = staff.post(
+  daysOffPath,
+  'Add a day off; existing appointments stay until they are rescheduled or cancelled',
+  {
+    body: object({
+      /** The only day, or the first one. */
+      day: day().required('Choose a day'),
+      /** The last day of several. */
+      until: day().optional(),
+      reason: line(100).default(''),
+    }),
+    answer: success.shape({ data: dayOff.required(), still_booked: count() }),
+    successStatus: 201,
+  },
+);
 
-export const removeDayOff = endpoint({
-  method: 'DELETE',
-  path: '/staff/appointment-days-off/{day}/',
-  ...staff,
-  summary: 'Remove a day off',
+export const removeDayOff = staff.delete('/staff/appointment-days-off/{day}/', 'Remove a day off', {
   answer: success,
 });

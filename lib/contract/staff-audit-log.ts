@@ -1,6 +1,6 @@
 import { mixed, object, type InferType } from 'yup';
 import { listDay } from './day-rule.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { count, id, line, moment, text, textOrNull } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
@@ -70,12 +70,8 @@ const auditLogQuery = staffListQuery(['at']).shape({
 });
 export type AuditLogQuery = InferType<typeof auditLogQuery>;
 
-export const listAuditLog = endpoint({
-  method: 'GET',
-  path: '/staff/trail/',
-  caller: 'staff',
-  area: 'superuser',
-  summary: 'List the activity log, newest first; entries are never changed',
-  query: auditLogQuery,
-  answer: staffListAnswer(entry),
-});
+export const listAuditLog = staffCalls('superuser').get(
+  '/staff/trail/',
+  'List the activity log, newest first; entries are never changed',
+  { query: auditLogQuery, answer: staffListAnswer(entry) },
+);

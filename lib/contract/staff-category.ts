@@ -1,5 +1,5 @@
 import { array, boolean, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import {
@@ -76,74 +76,52 @@ const categoryMove = object({
 });
 export type CategoryMove = InferType<typeof categoryMove>;
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 const path = '/staff/categories/';
 const one = success.shape({ data: staffCategory.required() });
 const tree = success.shape({ data: array(placedCategory.required()).required() });
 
-export const listStaffCategories = endpoint({
-  ...staff,
-  method: 'GET',
-  path,
-  summary: 'Get the category tree in the back office',
+export const listStaffCategories = staff.get(path, 'Get the category tree in the back office', {
   answer: tree,
 });
 
-export const getStaffCategory = endpoint({
-  ...staff,
-  method: 'GET',
-  path: `${path}{id}/`,
-  summary: 'Get a category for editing',
+export const getStaffCategory = staff.get(`${path}{id}/`, 'Get a category for editing', {
   answer: one,
 });
 
-export const createCategory = endpoint({
-  ...staff,
-  method: 'POST',
+export const createCategory = staff.post(
   path,
-  summary: 'Create a category as the last one of its parent; the tree has three levels',
-  body: newCategory,
-  answer: one,
-  repeatable: true,
-  successStatus: 201,
-});
+  'Create a category as the last one of its parent; the tree has three levels',
+  { body: newCategory, answer: one, repeatable: true, successStatus: 201 },
+);
 
-export const changeCategory = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: `${path}{id}/`,
-  summary: 'Change the name, texts or pictures of a category; 409 if it was edited by someone else',
-  body: versioned(categoryInput),
-  answer: one,
-});
+export const changeCategory = staff.patch(
+  `${path}{id}/`,
+  'Change the name, texts or pictures of a category; 409 if it was edited by someone else',
+  { body: versioned(categoryInput), answer: one },
+);
 
-export const moveCategory = endpoint({
-  ...staff,
-  method: 'POST',
-  path: `${path}{id}/move/`,
-  summary: 'Move a category and its subcategories in the tree; its URL stays the same',
-  body: categoryMove,
-  answer: tree,
-});
+export const moveCategory = staff.post(
+  `${path}{id}/move/`,
+  'Move a category and its subcategories in the tree; its URL stays the same',
+  { body: categoryMove, answer: tree },
+);
 
-export const removeCategory = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: `${path}{id}/`,
-  summary: 'Delete a category without subcategories; its products move to `move_to`',
-  query: object({ move_to: id().optional() }),
-  answer: success,
-});
+export const removeCategory = staff.delete(
+  `${path}{id}/`,
+  'Delete a category without subcategories; its products move to `move_to`',
+  { query: object({ move_to: id().optional() }), answer: success },
+);
 
 /** An uploaded picture is deleted after a day unless a brand or a category uses it. */
-export const uploadCataloguePicture = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/catalogue-pictures/',
-  summary: 'Upload a picture for a brand or category: JPEG, PNG or WebP, up to 5 MB',
-  files: { [pictureField]: 1 },
-  answer: success.shape({
-    data: object({ path: text(), width: count(), height: count() }).required(),
-  }),
-  successStatus: 201,
-});
+export const uploadCataloguePicture = staff.post(
+  '/staff/catalogue-pictures/',
+  'Upload a picture for a brand or category: JPEG, PNG or WebP, up to 5 MB',
+  {
+    files: { [pictureField]: 1 },
+    answer: success.shape({
+      data: object({ path: text(), width: count(), height: count() }).required(),
+    }),
+    successStatus: 201,
+  },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { maxComboItemQuantity, maxComboItems } from './family.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { version } from './staff-list.ts';
 import { productInputs, staffProduct } from './staff-product.ts';
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
 export const minComboItems = 2;
 /** In percent. */
@@ -107,45 +107,38 @@ export type StaffCombo = InferType<typeof staffCombo>;
 
 const path = '/staff/products/{id}/combo/';
 
-export const getStaffCombo = endpoint({
-  ...staff,
-  method: 'GET',
+export const getStaffCombo = staff.get(
   path,
-  summary: 'Get the items and price of a combo; null for a product that is no combo',
-  answer: success.shape({ data: staffCombo.nullable().defined() }),
-});
+  'Get the items and price of a combo; null for a product that is no combo',
+  { answer: success.shape({ data: staffCombo.nullable().defined() }) },
+);
 
-export const saveCombo = endpoint({
-  ...staff,
-  method: 'PATCH',
+export const saveCombo = staff.patch(
   path,
-  summary:
-    'Make a product a combo of others, or change its items and price; stock and publication follow ' +
+  'Make a product a combo of others, or change its items and price; stock and publication follow ' +
     'the items. 400 for an item that is a combo or not published, and for a price above the MRP of ' +
     'the items',
-  body: comboInput,
-  answer: success.shape({ data: staffCombo.required(), message: text() }),
-  repeatable: true,
-});
+  {
+    body: comboInput,
+    answer: success.shape({ data: staffCombo.required(), message: text() }),
+    repeatable: true,
+  },
+);
 
-export const dissolveCombo = endpoint({
-  ...staff,
-  method: 'DELETE',
+export const dissolveCombo = staff.delete(
   path,
-  summary: 'Make a combo a product of its own again: unpublished, with no stock',
-  query: object({ version: version().optional() }),
-  answer: success,
-});
+  'Make a combo a product of its own again: unpublished, with no stock',
+  { query: object({ version: version().optional() }), answer: success },
+);
 
-export const createCombo = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/combos/',
-  summary:
-    'Create a combo of products, hidden until it is published; brand, category, label and tax are ' +
+export const createCombo = staff.post(
+  '/staff/combos/',
+  'Create a combo of products, hidden until it is published; brand, category, label and tax are ' +
     'copied from the first item',
-  body: newComboInput,
-  answer: success.shape({ data: staffProduct.required() }),
-  repeatable: true,
-  successStatus: 201,
-});
+  {
+    body: newComboInput,
+    answer: success.shape({ data: staffProduct.required() }),
+    repeatable: true,
+    successStatus: 201,
+  },
+);

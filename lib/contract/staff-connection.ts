@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas, type StaffArea } from './staff-area.ts';
@@ -46,33 +46,21 @@ export type ApiKeyInput = InferType<typeof apiKeyInput>;
 
 const keys = success.shape({ data: array(apiKey.required()).required() });
 
-const staff = { caller: 'staff', area: 'superuser' } as const;
+const staff = staffCalls('superuser');
 
-export const listApiKeys = endpoint({
-  method: 'GET',
-  path: '/staff/api-keys/',
-  ...staff,
-  summary: 'List active API keys',
-  answer: keys,
-});
+export const listApiKeys = staff.get('/staff/api-keys/', 'List active API keys', { answer: keys });
 
-export const makeApiKey = endpoint({
-  method: 'POST',
-  path: '/staff/api-keys/',
-  ...staff,
-  summary: 'Create an API key; it is shown once. Send it as `Authorization: Bearer <key>`',
-  body: apiKeyInput,
-  answer: keys.shape({ key: text() }),
-  successStatus: 201,
-});
+export const makeApiKey = staff.post(
+  '/staff/api-keys/',
+  'Create an API key; it is shown once. Send it as `Authorization: Bearer <key>`',
+  { body: apiKeyInput, answer: keys.shape({ key: text() }), successStatus: 201 },
+);
 
-export const revokeApiKey = endpoint({
-  method: 'DELETE',
-  path: '/staff/api-keys/{id}/',
-  ...staff,
-  summary: 'Revoke an API key; it stops working with the next request',
-  answer: keys,
-});
+export const revokeApiKey = staff.delete(
+  '/staff/api-keys/{id}/',
+  'Revoke an API key; it stops working with the next request',
+  { answer: keys },
+);
 
 export const webhookEvents = [
   'order.placed',
@@ -116,39 +104,21 @@ export type WebhookInput = InferType<typeof webhookInput>;
 
 const hooks = success.shape({ data: array(webhook.required()).required() });
 
-export const listWebhooks = endpoint({
-  method: 'GET',
-  path: '/staff/webhooks/',
-  ...staff,
-  summary: 'List webhooks',
-  answer: hooks,
-});
+export const listWebhooks = staff.get('/staff/webhooks/', 'List webhooks', { answer: hooks });
 
-export const addWebhook = endpoint({
-  method: 'POST',
-  path: '/staff/webhooks/',
-  ...staff,
-  summary:
-    'Create a webhook; its signing secret is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
-  body: webhookInput,
-  answer: hooks.shape({ secret: text() }),
-  successStatus: 201,
-});
+export const addWebhook = staff.post(
+  '/staff/webhooks/',
+  'Create a webhook; its signing secret is shown once (X-Sose-Signature: t=<seconds>,v1=<HMAC-SHA256 of `t.body`>)',
+  { body: webhookInput, answer: hooks.shape({ secret: text() }), successStatus: 201 },
+);
 
-export const changeWebhook = endpoint({
-  method: 'PATCH',
-  path: '/staff/webhooks/{id}/',
-  ...staff,
-  summary: 'Change the URL or events of a webhook, or pause it',
-  body: webhookInput,
-  answer: hooks,
-});
+export const changeWebhook = staff.patch(
+  '/staff/webhooks/{id}/',
+  'Change the URL or events of a webhook, or pause it',
+  { body: webhookInput, answer: hooks },
+);
 
-export const removeWebhook = endpoint({
-  method: 'DELETE',
-  path: '/staff/webhooks/{id}/',
-  ...staff,
-  summary: 'Delete a webhook',
+export const removeWebhook = staff.delete('/staff/webhooks/{id}/', 'Delete a webhook', {
   answer: hooks,
 });
 
@@ -165,21 +135,19 @@ const delivery = object({
 });
 export type WebhookDelivery = InferType<typeof delivery>;
 
-export const listDeliveries = endpoint({
-  method: 'GET',
-  path: '/staff/webhooks/{id}/deliveries/',
-  ...staff,
-  summary: 'List the deliveries of a webhook, newest first; kept for 30 days',
-  query: staffListQuery(['created_at']).shape({
-    status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
-  }),
-  answer: staffListAnswer(delivery),
-});
+export const listDeliveries = staff.get(
+  '/staff/webhooks/{id}/deliveries/',
+  'List the deliveries of a webhook, newest first; kept for 30 days',
+  {
+    query: staffListQuery(['created_at']).shape({
+      status: string().oneOf(deliveryStates, 'Status is unknown').optional(),
+    }),
+    answer: staffListAnswer(delivery),
+  },
+);
 
-export const sendAgain = endpoint({
-  method: 'POST',
-  path: '/staff/webhooks/{id}/deliveries/{deliveryId}/again/',
-  ...staff,
-  summary: 'Send a webhook delivery again',
-  answer: success,
-});
+export const sendAgain = staff.post(
+  '/staff/webhooks/{id}/deliveries/{deliveryId}/again/',
+  'Send a webhook delivery again',
+  { answer: success },
+);

@@ -7,7 +7,7 @@ import {
   type InferType,
   type ObjectSchema,
 } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { count, id, line, text } from './rules.ts';
@@ -73,7 +73,7 @@ interface RecordCalls<
   area?: StaffArea;
 }
 
-const contentStaff = { caller: 'staff', area: 'content' } as const;
+const contentStaff = staffCalls('content');
 
 /**
  * Declares the calls list, read, create, change and delete for one record type. Storefront pages
@@ -94,50 +94,26 @@ export function recordCalls<
   changed,
   area = 'content',
 }: RecordCalls<Shown, Query, Input, Changed>) {
-  const staff = { caller: 'staff', area } as const;
+  const staff = staffCalls(area);
   const one = success.shape({ data: shown.required() });
   const oneNoun = `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
   return {
-    list: endpoint({
-      ...staff,
-      method: 'GET',
-      path,
-      summary: `List ${nouns} in the back office`,
+    list: staff.get(path, `List ${nouns} in the back office`, {
       query,
       answer: staffListAnswer(shown),
     }),
-    read: endpoint({
-      ...staff,
-      method: 'GET',
-      path: `${path}{id}/`,
-      summary: `Get ${oneNoun} for editing`,
-      answer: one,
-    }),
-    create: endpoint({
-      ...staff,
-      method: 'POST',
-      path,
-      summary: `Create ${oneNoun}`,
+    read: staff.get(`${path}{id}/`, `Get ${oneNoun} for editing`, { answer: one }),
+    create: staff.post(path, `Create ${oneNoun}`, {
       body: input,
       answer: one,
       repeatable: true,
       successStatus: 201,
     }),
-    change: endpoint({
-      ...staff,
-      method: 'PATCH',
-      path: `${path}{id}/`,
-      summary: `Change ${oneNoun}; 409 if it was edited by someone else`,
+    change: staff.patch(`${path}{id}/`, `Change ${oneNoun}; 409 if it was edited by someone else`, {
       body: changed,
       answer: one,
     }),
-    remove: endpoint({
-      ...staff,
-      method: 'DELETE',
-      path: `${path}{id}/`,
-      summary: `Delete ${oneNoun}`,
-      answer: success,
-    }),
+    remove: staff.delete(`${path}{id}/`, `Delete ${oneNoun}`, { answer: success }),
   };
 }
 
@@ -145,19 +121,19 @@ const maxReorderedRecords = 500;
 
 /** Declares the call that reorders the records of one type or group. */
 export const orderCall = (path: string, nouns: string) =>
-  endpoint({
-    ...contentStaff,
-    method: 'POST',
-    path: `${path}order/`,
-    summary: `Reorder ${nouns}; 409 if one was added or deleted in between`,
-    body: object({
-      ids: array(id().required())
-        .min(1, 'There is nothing to reorder')
-        .max(maxReorderedRecords, `You can reorder up to ${maxReorderedRecords} records`)
-        .required('The order is required'),
-    }),
-    answer: success,
-  });
+  contentStaff.post(
+    `${path}order/`,
+    `Reorder ${nouns}; 409 if one was added or deleted in between`,
+    {
+      body: object({
+        ids: array(id().required())
+          .min(1, 'There is nothing to reorder')
+          .max(maxReorderedRecords, `You can reorder up to ${maxReorderedRecords} records`)
+          .required('The order is required'),
+      }),
+      answer: success,
+    },
+  );
 
 /** Member `overtaken` of a 409: who made the concurrent change. */
 export interface Overtaken {
@@ -176,12 +152,12 @@ const uploadedPicture = object({
 export type UploadedPicture = InferType<typeof uploadedPicture>;
 
 /** An uploaded picture is deleted after a day unless a record uses it. */
-export const uploadContentPicture = endpoint({
-  ...contentStaff,
-  method: 'POST',
-  path: '/staff/content-pictures/',
-  summary: 'Upload a picture for content: JPEG, PNG or WebP, up to 5 MB',
-  files: { [pictureField]: 1 },
-  answer: success.shape({ data: uploadedPicture.required() }),
-  successStatus: 201,
-});
+export const uploadContentPicture = contentStaff.post(
+  '/staff/content-pictures/',
+  'Upload a picture for content: JPEG, PNG or WebP, up to 5 MB',
+  {
+    files: { [pictureField]: 1 },
+    answer: success.shape({ data: uploadedPicture.required() }),
+    successStatus: 201,
+  },
+);

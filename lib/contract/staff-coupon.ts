@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import {
   amount,
   amountOrNull,
@@ -154,12 +154,8 @@ const couponUse = object({
 });
 export type CouponUse = InferType<typeof couponUse>;
 
-export const listCouponUses = endpoint({
-  method: 'GET',
-  path: '/staff/coupons/{id}/uses/',
-  caller: 'staff',
-  area: 'customers',
-  summary: 'List the orders that used a coupon, newest first',
-  query: staffListQuery(['used_at']),
-  answer: staffListAnswer(couponUse),
-});
+export const listCouponUses = staffCalls('customers').get(
+  '/staff/coupons/{id}/uses/',
+  'List the orders that used a coupon, newest first',
+  { query: staffListQuery(['used_at']), answer: staffListAnswer(couponUse) },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, text } from './rules.ts';
 
@@ -27,30 +27,20 @@ export type CourierInput = InferType<typeof courierInput>;
 
 const couriers = success.shape({ data: array(courier.required()).required() });
 
-export const listCouriers = endpoint({
-  method: 'GET',
-  path: '/staff/couriers/',
-  caller: 'staff',
-  area: 'any',
-  summary: 'List manually booked couriers with their tracking pages',
-  answer: couriers,
-});
+export const listCouriers = staffCalls('any').get(
+  '/staff/couriers/',
+  'List manually booked couriers with their tracking pages',
+  { answer: couriers },
+);
 
-export const putCourier = endpoint({
-  method: 'POST',
-  path: '/staff/couriers/',
-  caller: 'staff',
-  area: 'settings',
-  summary: 'Add a courier, or change the tracking page of the courier with this name',
-  body: courierInput,
-  answer: couriers,
-});
+export const putCourier = staffCalls('settings').post(
+  '/staff/couriers/',
+  'Add a courier, or change the tracking page of the courier with this name',
+  { body: courierInput, answer: couriers },
+);
 
-export const removeCourier = endpoint({
-  method: 'DELETE',
-  path: '/staff/couriers/{courierId}/',
-  caller: 'staff',
-  area: 'settings',
-  summary: 'Remove a courier; its parcels keep its name and tracking numbers',
-  answer: couriers,
-});
+export const removeCourier = staffCalls('settings').delete(
+  '/staff/couriers/{courierId}/',
+  'Remove a courier; its parcels keep its name and tracking numbers',
+  { answer: couriers },
+);

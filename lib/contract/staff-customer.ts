@@ -1,14 +1,14 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
 import { consent } from './consent.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { monthStates } from './staff-member.ts';
 import { noteFields } from './staff-note.ts';
 
-const staff = { caller: 'staff', area: 'customers' } as const;
+const staff = staffCalls('customers');
 const momentOrNull = textOrNull;
 
 const person = {
@@ -33,17 +33,17 @@ const customerRow = object({
 });
 export type StaffCustomerRow = InferType<typeof customerRow>;
 
-export const listStaffCustomers = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/customers/',
-  summary: 'List customers, newest first; search by name, email, mobile number and company',
-  query: staffListQuery(['created_at', 'name', 'email']).shape({
-    /** Omitted: active accounts. */
-    state: string().oneOf(['closed', 'all'], 'Unknown status').optional(),
-  }),
-  answer: staffListAnswer(customerRow),
-});
+export const listStaffCustomers = staff.get(
+  '/staff/customers/',
+  'List customers, newest first; search by name, email, mobile number and company',
+  {
+    query: staffListQuery(['created_at', 'name', 'email']).shape({
+      /** Omitted: active accounts. */
+      state: string().oneOf(['closed', 'all'], 'Unknown status').optional(),
+    }),
+    answer: staffListAnswer(customerRow),
+  },
+);
 
 const customerOrder = object({
   order_id: text(),
@@ -110,14 +110,11 @@ export type StaffCustomer = InferType<typeof staffCustomer>;
 
 const answer = success.shape({ data: staffCustomer.required() });
 
-export const getStaffCustomer = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/customers/{id}/',
-  summary:
-    'Get a customer with orders, addresses, membership, reviews and notes; staff accounts only for owners',
-  answer,
-});
+export const getStaffCustomer = staff.get(
+  '/staff/customers/{id}/',
+  'Get a customer with orders, addresses, membership, reviews and notes; staff accounts only for owners',
+  { answer },
+);
 
 const customerName = object({
   first_name: line(50).required('First name is required'),
@@ -126,14 +123,11 @@ const customerName = object({
 });
 export type CustomerName = InferType<typeof customerName>;
 
-export const correctCustomer = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: '/staff/customers/{id}/',
-  summary: 'Correct the name of a customer',
-  body: customerName,
-  answer,
-});
+export const correctCustomer = staff.patch(
+  '/staff/customers/{id}/',
+  'Correct the name of a customer',
+  { body: customerName, answer },
+);
 
 export const maxCustomerNote = 5_000;
 
@@ -142,53 +136,37 @@ const customerNoteInput = object({
 });
 export type CustomerNoteInput = InferType<typeof customerNoteInput>;
 
-export const addCustomerNote = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/customers/{id}/notes/',
-  summary: 'Add an internal note to a customer',
-  body: customerNoteInput,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const addCustomerNote = staff.post(
+  '/staff/customers/{id}/notes/',
+  'Add an internal note to a customer',
+  { body: customerNoteInput, answer, repeatable: true, successStatus: 201 },
+);
 
-export const changeCustomerNote = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: '/staff/customers/{id}/notes/{noteId}/',
-  summary: 'Edit your own note on a customer; the activity log keeps the earlier text',
-  body: customerNoteInput,
-  answer,
-});
+export const changeCustomerNote = staff.patch(
+  '/staff/customers/{id}/notes/{noteId}/',
+  'Edit your own note on a customer; the activity log keeps the earlier text',
+  { body: customerNoteInput, answer },
+);
 
-export const removeCustomerNote = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: '/staff/customers/{id}/notes/{noteId}/',
-  summary:
-    'Delete your own note on a customer, or any note as an owner; the activity log keeps its text',
-  answer,
-});
+export const removeCustomerNote = staff.delete(
+  '/staff/customers/{id}/notes/{noteId}/',
+  'Delete your own note on a customer, or any note as an owner; the activity log keeps its text',
+  { answer },
+);
 
-export const endCustomerSessions = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/customers/{id}/end-sessions/',
-  summary: 'Log a customer out on all devices',
-  answer,
-});
+export const endCustomerSessions = staff.post(
+  '/staff/customers/{id}/end-sessions/',
+  'Log a customer out on all devices',
+  { answer },
+);
 
 const customerClosing = object({
   reason: line(300).required('Enter a reason, e.g. what the customer asked for'),
 });
 export type CustomerClosing = InferType<typeof customerClosing>;
 
-export const closeCustomer = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/customers/{id}/close/',
-  summary: 'Close a customer’s account permanently; 409 for an owner of the shop',
-  body: customerClosing,
-  answer,
-});
+export const closeCustomer = staff.post(
+  '/staff/customers/{id}/close/',
+  'Close a customer’s account permanently; 409 for an owner of the shop',
+  { body: customerClosing, answer },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { eventCategories } from './event.ts';
 import { count, countOrNull, id, line, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -107,27 +107,23 @@ export type StaffBooking = InferType<typeof staffBooking>;
 
 const bookingsAnswer = success.shape({ data: array(staffBooking.required()).required() });
 
-export const listStaffBookings = endpoint({
-  method: 'GET',
-  path: '/staff/events/{id}/bookings/',
-  caller: 'staff',
-  area: 'content',
-  summary: 'List the seats booked for an event, cancelled ones last',
-  answer: bookingsAnswer,
-});
+export const listStaffBookings = staffCalls('content').get(
+  '/staff/events/{id}/bookings/',
+  'List the seats booked for an event, cancelled ones last',
+  { answer: bookingsAnswer },
+);
 
-export const cancelStaffBookings = endpoint({
-  method: 'POST',
-  path: '/staff/events/{id}/bookings/cancel/',
-  caller: 'staff',
-  area: 'content',
-  summary: 'Cancel bookings of an event that is not over; the customers are notified',
-  body: object({
-    booking_ids: array(id().required())
-      .typeError('Choose bookings')
-      .min(1, 'Choose bookings')
-      .max(maxEventSeats, 'Choose fewer bookings')
-      .required('Choose bookings'),
-  }),
-  answer: bookingsAnswer,
-});
+export const cancelStaffBookings = staffCalls('content').post(
+  '/staff/events/{id}/bookings/cancel/',
+  'Cancel bookings of an event that is not over; the customers are notified',
+  {
+    body: object({
+      booking_ids: array(id().required())
+        .typeError('Choose bookings')
+        .min(1, 'Choose bookings')
+        .max(maxEventSeats, 'Choose fewer bookings')
+        .required('Choose bookings'),
+    }),
+    answer: bookingsAnswer,
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, ValidationError, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { maxFamilyMembers } from './family.ts';
 import { fieldInputs } from './product-field-schemas.ts';
@@ -17,7 +17,7 @@ import {
 import { version } from './staff-list.ts';
 import { productInputs } from './staff-product.ts';
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
 /** Maximum number of axes of a family, such as Size and Flavour. */
 export const maxAxes = 2;
@@ -199,34 +199,24 @@ export type StaffFamily = InferType<typeof staffFamily>;
 const path = '/staff/products/{id}/family/';
 const answer = success.shape({ data: staffFamily.required(), message: text() });
 
-export const getStaffFamily = endpoint({
-  ...staff,
-  method: 'GET',
+export const getStaffFamily = staff.get(
   path,
-  summary: 'Get the family of a product with all sizes; without one, a draft of it',
-  answer: success.shape({ data: staffFamily.required() }),
-});
+  'Get the family of a product with all sizes; without one, a draft of it',
+  { answer: success.shape({ data: staffFamily.required() }) },
+);
 
-export const saveFamily = endpoint({
-  ...staff,
-  method: 'PATCH',
+export const saveFamily = staff.patch(
   path,
-  summary:
-    'Save the sizes of a family in one transaction: change, create, add and remove products. 400 ' +
+  'Save the sizes of a family in one transaction: change, create, add and remove products. 400 ' +
     'names row and field, such as `rows[3].sku`; 409 where a colleague has changed the family',
-  body: familyInput,
-  answer,
-  repeatable: true,
-});
+  { body: familyInput, answer, repeatable: true },
+);
 
-export const dissolveFamily = endpoint({
-  ...staff,
-  method: 'DELETE',
+export const dissolveFamily = staff.delete(
   path,
-  summary: 'Ungroup the sizes of a product; they stay as separate products',
-  query: object({ version: version().optional() }),
-  answer,
-});
+  'Ungroup the sizes of a product; they stay as separate products',
+  { query: object({ version: version().optional() }), answer },
+);
 
 /** Maximum number of families in one answer of proposals, and in one acceptance. */
 export const maxProposals = 50;
@@ -247,46 +237,45 @@ const proposedFamily = object({
 });
 export type ProposedFamily = InferType<typeof proposedFamily>;
 
-export const proposeFamilies = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/family-proposals/',
-  summary:
-    'List families that could be made of products of one brand whose names differ only in the size, ' +
+export const proposeFamilies = staff.get(
+  '/staff/family-proposals/',
+  'List families that could be made of products of one brand whose names differ only in the size, ' +
     'such as 100 g and 250 g',
-  answer: success.shape({
-    data: array(proposedFamily.required()).max(maxProposals).required(),
-    /** Whether there are more; they come once these are accepted. */
-    more: yesNo(),
-  }),
-});
+  {
+    answer: success.shape({
+      data: array(proposedFamily.required()).max(maxProposals).required(),
+      /** Whether there are more; they come once these are accepted. */
+      more: yesNo(),
+    }),
+  },
+);
 
-export const acceptProposals = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/family-proposals/',
-  summary: 'Create families of products in one transaction; 400 names the family and the product',
-  body: object({
-    families: array(
-      object({
-        name: familyName().required('Family name is required'),
-        axes: axes(),
-        members: array(
-          object({
-            product_id: id().required('Product is required'),
-            options: array(optionValue()).max(maxAxes).required('Enter a value'),
-          }).required(),
-        )
-          .min(2, 'A family needs two sizes')
-          .max(maxFamilyMembers, `A family can have at most ${maxFamilyMembers} sizes`)
-          .required('A family needs two sizes')
-          .test('once', 'Add each product only once', hasEachOnce('product_id')),
-      }).required(),
-    )
-      .min(1, 'Choose a family first')
-      .max(maxProposals, `Choose up to ${maxProposals} families at a time`)
-      .required('Choose a family first'),
-  }),
-  answer: success.shape({ message: text() }),
-  repeatable: true,
-});
+export const acceptProposals = staff.post(
+  '/staff/family-proposals/',
+  'Create families of products in one transaction; 400 names the family and the product',
+  {
+    body: object({
+      families: array(
+        object({
+          name: familyName().required('Family name is required'),
+          axes: axes(),
+          members: array(
+            object({
+              product_id: id().required('Product is required'),
+              options: array(optionValue()).max(maxAxes).required('Enter a value'),
+            }).required(),
+          )
+            .min(2, 'A family needs two sizes')
+            .max(maxFamilyMembers, `A family can have at most ${maxFamilyMembers} sizes`)
+            .required('A family needs two sizes')
+            .test('once', 'Add each product only once', hasEachOnce('product_id')),
+        }).required(),
+      )
+        .min(1, 'Choose a family first')
+        .max(maxProposals, `Choose up to ${maxProposals} families at a time`)
+        .required('Choose a family first'),
+    }),
+    answer: success.shape({ message: text() }),
+    repeatable: true,
+  },
+);

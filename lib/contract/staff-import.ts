@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull, yesNo } from './rules.ts';
 import { xlsxType } from './staff-export.ts';
@@ -83,63 +83,52 @@ export type ProductImport = InferType<typeof productImport>;
 
 const answer = success.shape({ data: productImport.required() });
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
-export const listProductImports = endpoint({
-  method: 'GET',
-  path: '/staff/product-imports/',
-  ...staff,
-  summary: 'List product imports, newest first',
-  query: staffListQuery(['created_at']),
-  answer: staffListAnswer(productImport),
-});
+export const listProductImports = staff.get(
+  '/staff/product-imports/',
+  'List product imports, newest first',
+  { query: staffListQuery(['created_at']), answer: staffListAnswer(productImport) },
+);
 
-export const startProductImport = endpoint({
-  method: 'POST',
-  path: '/staff/product-imports/',
-  ...staff,
-  summary:
-    'Upload a product list as CSV or XLSX, up to 10 MB and 20,000 rows; it is checked, and nothing is changed yet',
-  files: { [importField]: 1 },
-  fileLimit: importRules,
-  answer,
-  successStatus: 201,
-});
+export const startProductImport = staff.post(
+  '/staff/product-imports/',
+  'Upload a product list as CSV or XLSX, up to 10 MB and 20,000 rows; it is checked, and nothing is changed yet',
+  { files: { [importField]: 1 }, fileLimit: importRules, answer, successStatus: 201 },
+);
 
-export const getProductImport = endpoint({
-  method: 'GET',
-  path: '/staff/product-imports/{id}/',
-  ...staff,
-  summary: 'Get the progress and results of a product import',
-  answer,
-});
+export const getProductImport = staff.get(
+  '/staff/product-imports/{id}/',
+  'Get the progress and results of a product import',
+  { answer },
+);
 
-export const listImportLines = endpoint({
-  method: 'GET',
-  path: '/staff/product-imports/{id}/lines/',
-  ...staff,
-  summary: 'List the checked rows of a product import',
-  query: staffListQuery(['line']).shape({
-    outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
-  }),
-  answer: staffListAnswer(importLine),
-});
+export const listImportLines = staff.get(
+  '/staff/product-imports/{id}/lines/',
+  'List the checked rows of a product import',
+  {
+    query: staffListQuery(['line']).shape({
+      outcome: string().oneOf(importOutcomes, 'Outcome is unknown').optional(),
+    }),
+    answer: staffListAnswer(importLine),
+  },
+);
 
-export const applyProductImport = endpoint({
-  method: 'POST',
-  path: '/staff/product-imports/{id}/apply/',
-  ...staff,
-  summary:
-    'Apply a checked product import in one transaction, including new brands, categories, forms and tags; refused if rows have errors, unless `skip_faulty` leaves them out',
-  body: object({
-    skip_faulty: boolean().typeError('Must be true or false').default(false),
-  }),
-  answer,
-});
+export const applyProductImport = staff.post(
+  '/staff/product-imports/{id}/apply/',
+  'Apply a checked product import in one transaction, including new brands, categories, forms and tags; refused if rows have errors, unless `skip_faulty` leaves them out',
+  {
+    body: object({
+      skip_faulty: boolean().typeError('Must be true or false').default(false),
+    }),
+    answer,
+  },
+);
 
 export const getFaultyLines = download({
   path: '/staff/product-imports/{id}/faulty-lines/',
-  ...staff,
+  caller: 'staff',
+  area: 'catalogue',
   summary:
     'Download the rows with errors in the format of the upload (CSV or XLSX), to correct and upload again',
   mediaType: 'text/csv',
@@ -148,7 +137,8 @@ export const getFaultyLines = download({
 
 export const getImportReport = download({
   path: '/staff/product-imports/{id}/report/',
-  ...staff,
+  caller: 'staff',
+  area: 'catalogue',
   summary: 'Download the check report as CSV',
   query: object({
     /** Only faulty lines. */

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { text, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
@@ -12,21 +12,14 @@ const invitation = success.shape({
   areas: array(string().oneOf(staffAreas).required()).required(),
 });
 
-export const getInvitation = endpoint({
-  method: 'GET',
-  path: '/user/staff-invitations/{code}/',
-  caller: 'anyone',
-  summary: 'Get a staff invitation; 404 if it is unknown, used, revoked or expired',
-  answer: invitation,
-  standIn: 'a message',
-});
+export const getInvitation = anyone.get(
+  '/user/staff-invitations/{code}/',
+  'Get a staff invitation; 404 if it is unknown, used, revoked or expired',
+  { answer: invitation, standIn: 'a message' },
+);
 
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/user/staff-invitations/{code}/accept/',
-  caller: 'customer',
-  summary:
-    'Accept a staff invitation; 403 for an account with another email. Ends the other sessions of the account',
-  answer: success,
-  standIn: 'a message',
-});
+export const acceptInvitation = customer.post(
+  '/user/staff-invitations/{code}/accept/',
+  'Accept a staff invitation; 403 for an account with another email. Ends the other sessions of the account',
+  { answer: success, standIn: 'a message' },
+);

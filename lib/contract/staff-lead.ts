@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { consent } from './consent.ts';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { leadKinds } from './lead-options.ts';
 import { count, id, line, moment, text, textOrNull, wholeNumber, yesNo } from './rules.ts';
@@ -86,32 +86,25 @@ const staffLeadQuery = staffListQuery(['created_at', 'name', 'company']).shape({
 });
 export type StaffLeadQuery = InferType<typeof staffLeadQuery>;
 
-const staff = { caller: 'staff', area: 'leads' } as const;
+const staff = staffCalls('leads');
 
-export const listStaffLeads = endpoint({
-  method: 'GET',
-  path: '/staff/leads/',
-  ...staff,
-  summary: 'List enquiries, newest first; search by number, name, company, email and subject',
-  query: staffLeadQuery,
-  answer: staffListAnswer(leadRow),
-});
+export const listStaffLeads = staff.get(
+  '/staff/leads/',
+  'List enquiries, newest first; search by number, name, company, email and subject',
+  { query: staffLeadQuery, answer: staffListAnswer(leadRow) },
+);
 
-export const listLeadOwners = endpoint({
-  method: 'GET',
-  path: '/staff/lead-owners/',
-  ...staff,
-  summary: 'List colleagues to whom enquiries can be assigned',
-  answer: success.shape({ data: array(colleague.required()).required() }),
-});
+export const listLeadOwners = staff.get(
+  '/staff/lead-owners/',
+  'List colleagues to whom enquiries can be assigned',
+  { answer: success.shape({ data: array(colleague.required()).required() }) },
+);
 
-export const getStaffLead = endpoint({
-  method: 'GET',
-  path: '/staff/leads/{id}/',
-  ...staff,
-  summary: 'Get an enquiry with its form answers, notes and replies',
-  answer,
-});
+export const getStaffLead = staff.get(
+  '/staff/leads/{id}/',
+  'Get an enquiry with its form answers, notes and replies',
+  { answer },
+);
 
 const leadChange = object({
   status: string().oneOf(leadStatuses, 'Unknown status').optional(),
@@ -120,46 +113,32 @@ const leadChange = object({
 });
 export type LeadChange = InferType<typeof leadChange>;
 
-export const changeLead = endpoint({
-  method: 'PATCH',
-  path: '/staff/leads/{id}/',
-  ...staff,
-  summary: 'Set the status and assignee of an enquiry',
-  body: leadChange,
-  answer,
-});
+export const changeLead = staff.patch(
+  '/staff/leads/{id}/',
+  'Set the status and assignee of an enquiry',
+  { body: leadChange, answer },
+);
 
 export const leadNoteInput = object({ text: line(5_000).required('Write a message') });
 export type LeadNoteInput = InferType<typeof leadNoteInput>;
 
-export const addLeadNote = endpoint({
-  method: 'POST',
-  path: '/staff/leads/{id}/notes/',
-  ...staff,
-  summary: 'Add an internal note to an enquiry',
-  body: leadNoteInput,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const addLeadNote = staff.post(
+  '/staff/leads/{id}/notes/',
+  'Add an internal note to an enquiry',
+  { body: leadNoteInput, answer, repeatable: true, successStatus: 201 },
+);
 
-export const changeLeadNote = endpoint({
-  method: 'PATCH',
-  path: '/staff/leads/{id}/notes/{number}/',
-  ...staff,
-  summary: 'Edit your own note on an enquiry; the activity log keeps the earlier text',
-  body: leadNoteInput,
-  answer,
-});
+export const changeLeadNote = staff.patch(
+  '/staff/leads/{id}/notes/{number}/',
+  'Edit your own note on an enquiry; the activity log keeps the earlier text',
+  { body: leadNoteInput, answer },
+);
 
-export const removeLeadNote = endpoint({
-  method: 'DELETE',
-  path: '/staff/leads/{id}/notes/{number}/',
-  ...staff,
-  summary:
-    'Delete your own note on an enquiry, or any note as an owner; the activity log keeps its text',
-  answer,
-});
+export const removeLeadNote = staff.delete(
+  '/staff/leads/{id}/notes/{number}/',
+  'Delete your own note on an enquiry, or any note as an owner; the activity log keeps its text',
+  { answer },
+);
 
 const leadReplyInput = leadNoteInput.shape({
   /**
@@ -170,20 +149,16 @@ const leadReplyInput = leadNoteInput.shape({
 });
 export type LeadReplyInput = InferType<typeof leadReplyInput>;
 
-export const replyToLead = endpoint({
-  method: 'POST',
-  path: '/staff/leads/{id}/reply/',
-  ...staff,
-  summary: 'Reply to an enquiry by email; an unassigned enquiry is assigned to the sender',
-  body: leadReplyInput,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const replyToLead = staff.post(
+  '/staff/leads/{id}/reply/',
+  'Reply to an enquiry by email; an unassigned enquiry is assigned to the sender',
+  { body: leadReplyInput, answer, repeatable: true, successStatus: 201 },
+);
 
 export const getLeadAttachment = download({
   path: '/staff/leads/{id}/attachment/',
-  ...staff,
+  caller: 'staff',
+  area: 'leads',
   summary: 'Download the attachment of an enquiry',
   mediaType: 'application/octet-stream',
 });

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text, yesNo } from './rules.ts';
 
@@ -14,11 +14,8 @@ const staffPerson = object({
 });
 export type StaffPerson = InferType<typeof staffPerson>;
 
-export const getStaffMe = endpoint({
-  method: 'GET',
-  path: '/staff/me/',
-  caller: 'staff',
-  area: 'any',
-  summary: 'Get the caller’s staff account and permissions',
-  answer: success.shape({ data: staffPerson.required() }),
-});
+export const getStaffMe = staffCalls('any').get(
+  '/staff/me/',
+  'Get the caller’s staff account and permissions',
+  { answer: success.shape({ data: staffPerson.required() }) },
+);

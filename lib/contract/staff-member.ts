@@ -1,11 +1,11 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, wholeNumber, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { refundStates } from './subscription.ts';
 
-const staff = { caller: 'staff', area: 'customers' } as const;
+const staff = staffCalls('customers');
 
 /** A membership with at most this number of days left has the state `ends soon`. */
 export const endsSoonDays = 7;
@@ -27,17 +27,17 @@ const memberRow = object({
 });
 export type StaffMemberRow = InferType<typeof memberRow>;
 
-export const listStaffMembers = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/members/',
-  summary: 'List members, soonest to expire first; search by name, email and mobile number',
-  query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
-    /** Omitted: all current members. */
-    state: string().oneOf(memberStates, 'Unknown status').optional(),
-  }),
-  answer: staffListAnswer(memberRow),
-});
+export const listStaffMembers = staff.get(
+  '/staff/members/',
+  'List members, soonest to expire first; search by name, email and mobile number',
+  {
+    query: staffListQuery(['ends_at', 'since', 'month_count']).shape({
+      /** Omitted: all current members. */
+      state: string().oneOf(memberStates, 'Unknown status').optional(),
+    }),
+    answer: staffListAnswer(memberRow),
+  },
+);
 
 export const monthStates = ['runs', 'to come', 'over', 'cancelled'] as const;
 
@@ -79,13 +79,11 @@ export type StaffMember = InferType<typeof staffMember>;
 
 const answer = success.shape({ data: staffMember.required() });
 
-export const getStaffMember = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/members/{id}/',
-  summary: 'List a customer’s membership months and the benefits used',
-  answer,
-});
+export const getStaffMember = staff.get(
+  '/staff/members/{id}/',
+  'List a customer’s membership months and the benefits used',
+  { answer },
+);
 
 const monthReason = object({
   reason: line(300).required('Enter a reason'),
@@ -97,23 +95,14 @@ const monthReason = object({
 });
 export type MonthReason = InferType<typeof monthReason>;
 
-export const giveMonth = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/members/{id}/give-month/',
-  summary: 'Give a customer a free membership month; it starts when the current one ends',
-  body: monthReason,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const giveMonth = staff.post(
+  '/staff/members/{id}/give-month/',
+  'Give a customer a free membership month; it starts when the current one ends',
+  { body: monthReason, answer, repeatable: true, successStatus: 201 },
+);
 
-export const endMonth = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/members/{id}/months/{monthId}/end/',
-  summary:
-    'End a membership month and those after it, and refund them; 409 with the reason if the membership rules do not allow it',
-  body: monthReason,
-  answer,
-});
+export const endMonth = staff.post(
+  '/staff/members/{id}/months/{monthId}/end/',
+  'End a membership month and those after it, and refund them; 409 with the reason if the membership rules do not allow it',
+  { body: monthReason, answer },
+);

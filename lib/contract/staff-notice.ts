@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text } from './rules.ts';
 import { mayEnter, type StaffPermission, type StaffRights } from './staff-area.ts';
@@ -84,46 +84,34 @@ const notice = object({
 });
 export type StaffNotice = InferType<typeof notice>;
 
-const staff = { caller: 'staff', area: 'any', isPersonal: true } as const;
+const staff = staffCalls('any', { isPersonal: true });
 
-export const getNoticeSettings = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/notices/settings/',
-  summary: 'Get the caller’s notification settings',
-  answer: settings,
-});
+export const getNoticeSettings = staff.get(
+  '/staff/notices/settings/',
+  'Get the caller’s notification settings',
+  { answer: settings },
+);
 
-export const changeNoticeSettings = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: '/staff/notices/settings/',
-  summary: 'Change a notification setting; 403 for an area without permission',
-  body: noticeChoice,
-  answer: settings,
-});
+export const changeNoticeSettings = staff.patch(
+  '/staff/notices/settings/',
+  'Change a notification setting; 403 for an area without permission',
+  { body: noticeChoice, answer: settings },
+);
 
-export const addNoticeBrowser = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/notices/browsers/',
-  summary: 'Turn on push notifications for a browser by its push endpoint',
-  body: browser,
-  answer: settings,
-});
+export const addNoticeBrowser = staff.post(
+  '/staff/notices/browsers/',
+  'Turn on push notifications for a browser by its push endpoint',
+  { body: browser, answer: settings },
+);
 
-export const removeNoticeBrowsers = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: '/staff/notices/browsers/',
-  summary: 'Turn off push notifications for all browsers of the caller',
-  answer: settings,
-});
+export const removeNoticeBrowsers = staff.delete(
+  '/staff/notices/browsers/',
+  'Turn off push notifications for all browsers of the caller',
+  { answer: settings },
+);
 
-export const listNotices = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/notices/',
-  summary: 'List the caller’s browser notifications of the last two days, newest first',
-  answer: success.shape({ data: array(notice.required()).required() }),
-});
+export const listNotices = staff.get(
+  '/staff/notices/',
+  'List the caller’s browser notifications of the last two days, newest first',
+  { answer: success.shape({ data: array(notice.required()).required() }) },
+);

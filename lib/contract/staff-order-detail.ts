@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
 import { connectedCourierNames } from './providers.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { amount, count, countOrNull, moment, text, textOrNull, yesNo } from './rules.ts';
@@ -167,11 +167,8 @@ export type StaffOrder = InferType<typeof staffOrder>;
 /** Common answer of all order changes in the back office. */
 export const staffOrderAnswer = success.shape({ data: staffOrder.required() });
 
-export const getStaffOrder = endpoint({
-  method: 'GET',
-  path: '/staff/orders/{orderId}/',
-  caller: 'staff',
-  area: 'orders',
-  summary: 'Get an order with its customer, history, notes, payments and next actions',
-  answer: staffOrderAnswer,
-});
+export const getStaffOrder = staffCalls('orders').get(
+  '/staff/orders/{orderId}/',
+  'Get an order with its customer, history, notes, payments and next actions',
+  { answer: staffOrderAnswer },
+);

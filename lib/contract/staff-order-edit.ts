@@ -1,6 +1,6 @@
 import { array, number, object, type InferType } from 'yup';
 import { addressInput } from './address.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { changePreview } from './order-edit.ts';
 import { amount, hasEachOnce, id, line, rupees, text } from './rules.ts';
@@ -49,31 +49,22 @@ const confirmedEdit = orderEdit.shape({
   amount: rupees().required('Amount is required'),
 });
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const previewOrderEdit = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/change/preview/',
-  ...staff,
-  summary: 'Preview the total after a change of an order; nothing is changed',
-  body: orderEdit,
-  answer: success.shape({ data: changePreview.required() }),
-});
+export const previewOrderEdit = staff.post(
+  '/staff/orders/{orderId}/change/preview/',
+  'Preview the total after a change of an order; nothing is changed',
+  { body: orderEdit, answer: success.shape({ data: changePreview.required() }) },
+);
 
-export const editOrder = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/change/',
-  ...staff,
-  summary:
-    'Change the address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
-  body: confirmedEdit,
-  answer: staffOrderAnswer,
-});
+export const editOrder = staff.post(
+  '/staff/orders/{orderId}/change/',
+  'Change the address, items or delivery fee of an order until it is packed; the difference is refunded or becomes due',
+  { body: confirmedEdit, answer: staffOrderAnswer },
+);
 
-export const createOrderPaymentLink = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/payment-link/',
-  ...staff,
-  summary: 'Create a payment link for the amount due of an order, to send to the customer',
-  answer: success.shape({ data: object({ payment_url: text(), amount: amount() }).required() }),
-});
+export const createOrderPaymentLink = staff.post(
+  '/staff/orders/{orderId}/payment-link/',
+  'Create a payment link for the amount due of an order, to send to the customer',
+  { answer: success.shape({ data: object({ payment_url: text(), amount: amount() }).required() }) },
+);

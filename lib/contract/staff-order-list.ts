@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { listDay } from './day-rule.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { orderStatuses, payTypes, type OrderStatus } from './order.ts';
 import { amount, count, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -89,15 +89,14 @@ const counted = <const Name extends string>(names: readonly Name[]) =>
     }).required(),
   ).required();
 
-export const listStaffOrders = endpoint({
-  method: 'GET',
-  path: '/staff/orders/',
-  caller: 'staff',
-  area: 'orders',
-  summary: 'List orders: members first, then oldest first, unless sorted otherwise',
-  query: staffOrderQuery,
-  answer: staffListAnswer(staffOrderRow).shape({
-    statuses: counted(orderStatuses),
-    concerns: counted(orderConcerns),
-  }),
-});
+export const listStaffOrders = staffCalls('orders').get(
+  '/staff/orders/',
+  'List orders: members first, then oldest first, unless sorted otherwise',
+  {
+    query: staffOrderQuery,
+    answer: staffListAnswer(staffOrderRow).shape({
+      statuses: counted(orderStatuses),
+      concerns: counted(orderConcerns),
+    }),
+  },
+);

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { address } from './address.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { orderTotals, payTypes } from './order.ts';
 import { count, countOrNull, id, line, mobile, rupees, text, textOrNull, yesNo } from './rules.ts';
@@ -21,16 +21,16 @@ const foundCustomer = object({
 });
 export type OrderCustomer = InferType<typeof foundCustomer>;
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const findOrderCustomer = endpoint({
-  method: 'GET',
-  path: '/staff/order-customer/',
-  ...staff,
-  summary: 'Find the customer of a mobile number for a phone order; null if there is none',
-  query: object({ mobile: mobile().required('Mobile number is required') }),
-  answer: success.shape({ data: foundCustomer.nullable().defined() }),
-});
+export const findOrderCustomer = staff.get(
+  '/staff/order-customer/',
+  'Find the customer of a mobile number for a phone order; null if there is none',
+  {
+    query: object({ mobile: mobile().required('Mobile number is required') }),
+    answer: success.shape({ data: foundCustomer.nullable().defined() }),
+  },
+);
 
 const newOrder = object({
   /** Number of the customer; who has no account gets one. */
@@ -71,22 +71,19 @@ const newOrderPreview = object({
 });
 export type NewOrderPreview = InferType<typeof newOrderPreview>;
 
-export const previewNewOrder = endpoint({
-  method: 'POST',
-  path: '/staff/new-order/preview/',
-  ...staff,
-  summary: 'Preview the total of a phone order; nothing is placed',
-  body: newOrder,
-  answer: success.shape({ data: newOrderPreview.required() }),
-});
+export const previewNewOrder = staff.post(
+  '/staff/new-order/preview/',
+  'Preview the total of a phone order; nothing is placed',
+  { body: newOrder, answer: success.shape({ data: newOrderPreview.required() }) },
+);
 
-export const placeOrderByStaff = endpoint({
-  method: 'POST',
-  path: '/staff/new-order/',
-  ...staff,
-  summary: 'Place an order for a customer who called or wrote',
-  successStatus: 201,
-  repeatable: true,
-  body: confirmedOrder,
-  answer: success.shape({ order_id: text(), message: text() }),
-});
+export const placeOrderByStaff = staff.post(
+  '/staff/new-order/',
+  'Place an order for a customer who called or wrote',
+  {
+    successStatus: 201,
+    repeatable: true,
+    body: confirmedOrder,
+    answer: success.shape({ order_id: text(), message: text() }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { orderStatuses, returnResolutions, type ReturnResolution } from './order.ts';
 import { returnInput } from './order-change.ts';
@@ -46,46 +46,33 @@ const stepResult = object({
 });
 export type OrderStepResult = InferType<typeof stepResult>;
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const stepOrders = endpoint({
-  method: 'POST',
-  path: '/staff/orders/steps/',
-  ...staff,
-  summary: 'Update the status of several orders; each succeeds or fails on its own',
-  body: orderSteps,
-  answer: success.shape({ data: array(stepResult.required()).required() }),
-});
+export const stepOrders = staff.post(
+  '/staff/orders/steps/',
+  'Update the status of several orders; each succeeds or fails on its own',
+  { body: orderSteps, answer: success.shape({ data: array(stepResult.required()).required() }) },
+);
 
 const orderNoteInput = object({ text: line(1_000).required('Write a note') });
 
-export const noteOrder = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/notes/',
-  ...staff,
-  summary: 'Add an internal note to an order',
-  body: orderNoteInput,
-  answer: staffOrderAnswer,
-  successStatus: 201,
-});
+export const noteOrder = staff.post(
+  '/staff/orders/{orderId}/notes/',
+  'Add an internal note to an order',
+  { body: orderNoteInput, answer: staffOrderAnswer, successStatus: 201 },
+);
 
-export const changeOrderNote = endpoint({
-  method: 'PATCH',
-  path: '/staff/orders/{orderId}/notes/{noteId}/',
-  ...staff,
-  summary: 'Edit your own note on an order; the activity log keeps the earlier text',
-  body: orderNoteInput,
-  answer: staffOrderAnswer,
-});
+export const changeOrderNote = staff.patch(
+  '/staff/orders/{orderId}/notes/{noteId}/',
+  'Edit your own note on an order; the activity log keeps the earlier text',
+  { body: orderNoteInput, answer: staffOrderAnswer },
+);
 
-export const removeOrderNote = endpoint({
-  method: 'DELETE',
-  path: '/staff/orders/{orderId}/notes/{noteId}/',
-  ...staff,
-  summary:
-    'Delete your own note on an order, or any note as an owner; the activity log keeps its text',
-  answer: staffOrderAnswer,
-});
+export const removeOrderNote = staff.delete(
+  '/staff/orders/{orderId}/notes/{noteId}/',
+  'Delete your own note on an order, or any note as an owner; the activity log keeps its text',
+  { answer: staffOrderAnswer },
+);
 
 /** Result of a cash-on-delivery call; `refused` requires a reason, which the customer can read. */
 const orderCallInput = object({
@@ -101,16 +88,11 @@ const orderCallInput = object({
 });
 export type OrderCallInput = InferType<typeof orderCallInput>;
 
-export const callOrder = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/calls/',
-  ...staff,
-  summary:
-    'Record the result of a confirmation call for a Cash on Delivery order: confirmed, cancelled or still waiting',
-  body: orderCallInput,
-  answer: staffOrderAnswer,
-  successStatus: 201,
-});
+export const callOrder = staff.post(
+  '/staff/orders/{orderId}/calls/',
+  'Record the result of a confirmation call for a Cash on Delivery order: confirmed, cancelled or still waiting',
+  { body: orderCallInput, answer: staffOrderAnswer, successStatus: 201 },
+);
 
 const courierInput = object({
   courier: line(80).required('Enter a courier'),
@@ -120,14 +102,11 @@ const courierInput = object({
 });
 export type CourierInput = InferType<typeof courierInput>;
 
-export const changeCourier = endpoint({
-  method: 'PATCH',
-  path: '/staff/orders/{orderId}/courier/',
-  ...staff,
-  summary: 'Correct the courier and tracking number of a shipped order',
-  body: courierInput,
-  answer: staffOrderAnswer,
-});
+export const changeCourier = staff.patch(
+  '/staff/orders/{orderId}/courier/',
+  'Correct the courier and tracking number of a shipped order',
+  { body: courierInput, answer: staffOrderAnswer },
+);
 
 const resolution = () =>
   string<ReturnResolution>().oneOf(returnResolutions, 'Choose a replacement or a refund');
@@ -148,14 +127,11 @@ const returnDecisionInput = object({
 });
 export type ReturnDecisionInput = InferType<typeof returnDecisionInput>;
 
-export const decideReturn = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/return-decision/',
-  ...staff,
-  summary: 'Approve or decline a return; a declined one sets the order back to Delivered',
-  body: returnDecisionInput,
-  answer: staffOrderAnswer,
-});
+export const decideReturn = staff.post(
+  '/staff/orders/{orderId}/return-decision/',
+  'Approve or decline a return; a declined one sets the order back to Delivered',
+  { body: returnDecisionInput, answer: staffOrderAnswer },
+);
 
 const staffReturnInput = returnInput.shape({
   resolution: resolution().required('Choose a replacement or a refund'),
@@ -164,19 +140,14 @@ const staffReturnInput = returnInput.shape({
 });
 export type StaffReturnInput = InferType<typeof staffReturnInput>;
 
-export const startReturn = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/return/',
-  ...staff,
-  summary: 'Create a return for a customer who called, at any time after delivery',
-  body: staffReturnInput,
-  answer: staffOrderAnswer,
-});
+export const startReturn = staff.post(
+  '/staff/orders/{orderId}/return/',
+  'Create a return for a customer who called, at any time after delivery',
+  { body: staffReturnInput, answer: staffOrderAnswer },
+);
 
-export const checkOrderPayments = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/check-payments/',
-  ...staff,
-  summary: 'Check the pending payments of an order with their gateways',
-  answer: staffOrderAnswer,
-});
+export const checkOrderPayments = staff.post(
+  '/staff/orders/{orderId}/check-payments/',
+  'Check the pending payments of an order with their gateways',
+  { answer: staffOrderAnswer },
+);

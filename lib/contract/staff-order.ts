@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { order, orderStatuses } from './order.ts';
 import { line, rupees, trackingNumber } from './rules.ts';
@@ -19,12 +19,8 @@ export const orderStep = object({
 });
 export type OrderStep = InferType<typeof orderStep>;
 
-export const stepOrder = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/step/',
-  caller: 'staff',
-  area: 'orders',
-  summary: 'Update the status of an order; the invoice is created with Packed',
-  body: orderStep,
-  answer: success.shape({ data: order.required() }),
-});
+export const stepOrder = staffCalls('orders').post(
+  '/staff/orders/{orderId}/step/',
+  'Update the status of an order; the invoice is created with Packed',
+  { body: orderStep, answer: success.shape({ data: order.required() }) },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, moment, text, textOrNull, trackingNumber, yesNo } from './rules.ts';
 
@@ -49,24 +49,23 @@ const packingOrder = object({
 });
 export type PackingOrder = InferType<typeof packingOrder>;
 
-const staff = { caller: 'staff', area: 'packing' } as const;
+const staff = staffCalls('packing');
 
-export const listPackingOrders = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/packing/',
-  summary:
-    'List orders to pack and to ship: members first, then oldest first, up to 100 per status',
-  query: object({
-    status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
-    /** Only this order; empty if it is neither to pack nor to hand over. */
-    order_id: line(20).optional(),
-  }),
-  answer: success.shape({
-    data: array(packingOrder.required()).required(),
-    more: yesNo(),
-  }),
-});
+export const listPackingOrders = staff.get(
+  '/staff/packing/',
+  'List orders to pack and to ship: members first, then oldest first, up to 100 per status',
+  {
+    query: object({
+      status: string().oneOf(packingStatuses, 'Status is unknown').optional(),
+      /** Only this order; empty if it is neither to pack nor to hand over. */
+      order_id: line(20).optional(),
+    }),
+    answer: success.shape({
+      data: array(packingOrder.required()).required(),
+      more: yesNo(),
+    }),
+  },
+);
 
 const handOver = object({
   courier: line(80).required('Enter a courier'),
@@ -75,19 +74,14 @@ const handOver = object({
 
 const moved = success.shape({ message: text() });
 
-export const packOrder = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/packing/{orderId}/packed/',
-  summary: 'Mark an order as packed; creates its invoice',
-  answer: moved,
-});
+export const packOrder = staff.post(
+  '/staff/packing/{orderId}/packed/',
+  'Mark an order as packed; creates its invoice',
+  { answer: moved },
+);
 
-export const handOverOrder = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/packing/{orderId}/handed-over/',
-  summary: 'Mark a packed order as shipped; the customer is notified',
-  body: handOver,
-  answer: moved,
-});
+export const handOverOrder = staff.post(
+  '/staff/packing/{orderId}/handed-over/',
+  'Mark a packed order as shipped; the customer is notified',
+  { body: handOver, answer: moved },
+);

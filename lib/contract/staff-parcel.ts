@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { connectedCourierNames } from './providers.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   amount,
@@ -32,16 +32,13 @@ export type ParcelReport = InferType<typeof parcelReport>;
 
 const parcelPath = '/staff/orders/{orderId}/parcels/{number}';
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const reportParcel = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/report/`,
-  ...staff,
-  summary: 'Update the status of a parcel; the order status follows',
-  body: parcelReport,
-  answer: staffOrderAnswer,
-});
+export const reportParcel = staff.post(
+  `${parcelPath}/report/`,
+  'Update the status of a parcel; the order status follows',
+  { body: parcelReport, answer: staffOrderAnswer },
+);
 
 const splitInput = object({
   /** Items of the new parcel. */
@@ -55,14 +52,11 @@ const splitInput = object({
 });
 export type SplitInput = InferType<typeof splitInput>;
 
-export const splitParcel = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/split/`,
-  ...staff,
-  summary: 'Split a packed parcel: move some items to a parcel of their own',
-  body: splitInput,
-  answer: staffOrderAnswer,
-});
+export const splitParcel = staff.post(
+  `${parcelPath}/split/`,
+  'Split a packed parcel: move some items to a parcel of their own',
+  { body: splitInput, answer: staffOrderAnswer },
+);
 
 /** Outcomes of a parcel that did not arrive. */
 export const parcelOutcomes = ['returned', 'lost'] as const;
@@ -94,15 +88,11 @@ const settlement = object({
 });
 export type ParcelSettlement = InferType<typeof settlement>;
 
-export const settleParcel = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/settle/`,
-  ...staff,
-  summary:
-    'Close a parcel that did not arrive: restock, issue the credit note and refund what was paid',
-  body: settlement,
-  answer: staffOrderAnswer,
-});
+export const settleParcel = staff.post(
+  `${parcelPath}/settle/`,
+  'Close a parcel that did not arrive: restock, issue the credit note and refund what was paid',
+  { body: settlement, answer: staffOrderAnswer },
+);
 
 const weightRule = () =>
   number()
@@ -124,15 +114,14 @@ const parcelRate = object({
 });
 export type ParcelRate = InferType<typeof parcelRate>;
 
-export const listParcelRates = endpoint({
-  method: 'GET',
-  path: `${parcelPath}/rates/`,
-  ...staff,
-  summary:
-    'List the rates of the connected couriers for a parcel; empty if none serves the PIN code',
-  query: object({ weight: weightRule() }),
-  answer: success.shape({ data: array(parcelRate.required()).required() }),
-});
+export const listParcelRates = staff.get(
+  `${parcelPath}/rates/`,
+  'List the rates of the connected couriers for a parcel; empty if none serves the PIN code',
+  {
+    query: object({ weight: weightRule() }),
+    answer: success.shape({ data: array(parcelRate.required()).required() }),
+  },
+);
 
 const bookingInput = object({
   provider: string()
@@ -144,27 +133,20 @@ const bookingInput = object({
 });
 export type BookingInput = InferType<typeof bookingInput>;
 
-export const bookParcel = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/book/`,
-  ...staff,
-  summary: 'Book a packed parcel with a courier; repeated requests return the same tracking number',
-  body: bookingInput,
-  answer: staffOrderAnswer,
-});
+export const bookParcel = staff.post(
+  `${parcelPath}/book/`,
+  'Book a packed parcel with a courier; repeated requests return the same tracking number',
+  { body: bookingInput, answer: staffOrderAnswer },
+);
 
-export const askForPickup = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/pickup/`,
-  ...staff,
-  summary: 'Request a pickup of a booked parcel for today',
-  answer: staffOrderAnswer,
-});
+export const askForPickup = staff.post(
+  `${parcelPath}/pickup/`,
+  'Request a pickup of a booked parcel for today',
+  { answer: staffOrderAnswer },
+);
 
-export const unbookParcel = endpoint({
-  method: 'POST',
-  path: `${parcelPath}/unbook/`,
-  ...staff,
-  summary: 'Cancel the courier booking of a parcel that has not been picked up',
-  answer: staffOrderAnswer,
-});
+export const unbookParcel = staff.post(
+  `${parcelPath}/unbook/`,
+  'Cancel the courier booking of a parcel that has not been picked up',
+  { answer: staffOrderAnswer },
+);

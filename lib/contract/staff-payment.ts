@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { gatewayNames } from './providers.ts';
 import { paymentPurposes } from './payment.ts';
@@ -86,28 +86,26 @@ const paymentDetail = staffPayment.shape({
 });
 export type StaffPaymentDetail = InferType<typeof paymentDetail>;
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const listStaffPayments = endpoint({
-  method: 'GET',
-  path: '/staff/payments/',
-  ...staff,
-  summary: 'List payments, newest first; search by transaction, order, reference or email',
-  query: staffListQuery(['created_at', 'amount']).shape({
-    state: string().oneOf(paymentFilters, 'Unknown status').optional(),
-    purpose: string().oneOf(paymentPurposes, 'Unknown purpose').optional(),
-    provider: string().oneOf(gatewayNames, 'Unknown gateway').optional(),
-  }),
-  answer: staffListAnswer(staffPayment),
-});
+export const listStaffPayments = staff.get(
+  '/staff/payments/',
+  'List payments, newest first; search by transaction, order, reference or email',
+  {
+    query: staffListQuery(['created_at', 'amount']).shape({
+      state: string().oneOf(paymentFilters, 'Unknown status').optional(),
+      purpose: string().oneOf(paymentPurposes, 'Unknown purpose').optional(),
+      provider: string().oneOf(gatewayNames, 'Unknown gateway').optional(),
+    }),
+    answer: staffListAnswer(staffPayment),
+  },
+);
 
-export const getStaffPayment = endpoint({
-  method: 'GET',
-  path: '/staff/payments/{id}/',
-  ...staff,
-  summary: 'Get a payment with the events of its gateway',
-  answer: success.shape({ data: paymentDetail.required() }),
-});
+export const getStaffPayment = staff.get(
+  '/staff/payments/{id}/',
+  'Get a payment with the events of its gateway',
+  { answer: success.shape({ data: paymentDetail.required() }) },
+);
 
 const resolveInput = object({
   way: string()
@@ -117,20 +115,17 @@ const resolveInput = object({
 });
 export type ResolveInput = InferType<typeof resolveInput>;
 
-export const resolvePayment = endpoint({
-  method: 'POST',
-  path: '/staff/payments/{id}/resolve/',
-  ...staff,
-  summary:
-    'Settle a flagged payment: accept it, refund it or record that no money was received; the gateway is checked first',
-  body: resolveInput,
-  answer: success.shape({ data: paymentDetail.required(), message: text() }),
-});
+export const resolvePayment = staff.post(
+  '/staff/payments/{id}/resolve/',
+  'Settle a flagged payment: accept it, refund it or record that no money was received; the gateway is checked first',
+  {
+    body: resolveInput,
+    answer: success.shape({ data: paymentDetail.required(), message: text() }),
+  },
+);
 
-export const checkPayment = endpoint({
-  method: 'POST',
-  path: '/staff/payments/{id}/check/',
-  ...staff,
-  summary: 'Check a payment with its gateway and settle it accordingly',
-  answer: success.shape({ data: paymentDetail.required(), message: text() }),
-});
+export const checkPayment = staff.post(
+  '/staff/payments/{id}/check/',
+  'Check a payment with its gateway and settle it accordingly',
+  { answer: success.shape({ data: paymentDetail.required(), message: text() }) },
+);

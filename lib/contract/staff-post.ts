@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone, staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { maxTopicLength, post } from './post.ts';
 import { line, moment, text, textOrNull } from './rules.ts';
@@ -81,24 +81,21 @@ export const { list, read, create, change, remove } = recordCalls({
 /** Validity of a preview link in minutes. */
 export const previewMinutes = 60;
 
-export const linkPreview = endpoint({
-  method: 'POST',
-  path: '/staff/posts/{id}/preview/',
-  caller: 'staff',
-  area: 'content',
-  summary: 'Create a preview link of a post, valid for an hour for anyone who has it',
-  answer: success.shape({ data: object({ token: text(), until: moment() }).required() }),
-});
+export const linkPreview = staffCalls('content').post(
+  '/staff/posts/{id}/preview/',
+  'Create a preview link of a post, valid for an hour for anyone who has it',
+  { answer: success.shape({ data: object({ token: text(), until: moment() }).required() }) },
+);
 
-export const previewPost = endpoint({
-  method: 'GET',
-  path: '/blogs/preview/{token}/',
-  caller: 'anyone',
-  summary: 'Get the post of a preview link; 404 once it has expired',
-  answer: success.shape({
-    data: post.required(),
-    state: string().oneOf(postStates).required(),
-    until: moment(),
-  }),
-  standIn: 'page not found',
-});
+export const previewPost = anyone.get(
+  '/blogs/preview/{token}/',
+  'Get the post of a preview link; 404 once it has expired',
+  {
+    answer: success.shape({
+      data: post.required(),
+      state: string().oneOf(postStates).required(),
+      until: moment(),
+    }),
+    standIn: 'page not found',
+  },
+);

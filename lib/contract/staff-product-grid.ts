@@ -1,11 +1,11 @@
 import { array, boolean, number, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, countOrNull, hasEachOnce, id, line, text, textOrNull } from './rules.ts';
 import { version } from './staff-list.ts';
 import { productInputs } from './staff-product.ts';
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
 /** Maximum number of products in one save. */
 export const maxGridRows = 100;
@@ -42,31 +42,30 @@ const gridFault = object({
 });
 export type GridFault = InferType<typeof gridFault>;
 
-export const saveProducts = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: '/staff/products/',
-  summary:
-    'Change price, MRP, stock or status of many products. If a row has an error, nothing is saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are saved',
-  body: object({
-    rows: array(gridRow.required())
-      .required('Change something first')
-      .min(1, 'Change something first')
-      .max(maxGridRows, `Change up to ${maxGridRows} products at a time`)
-      .test('once', 'Add each product only once', hasEachOnce('id')),
-    skip_faulty: boolean().optional(),
-    /** Reason in the stock book. */
-    note: line(200).optional(),
-  }),
-  answer: success.shape({
-    saved_ids: array(count()).required(),
-    faults: array(gridFault.required()).required(),
-    /** Names of combos that are unpublished because one of their items was. */
-    unpublished_combos: array(text()).required(),
-    message: text(),
-  }),
-  repeatable: true,
-});
+export const saveProducts = staff.patch(
+  '/staff/products/',
+  'Change price, MRP, stock or status of many products. If a row has an error, nothing is saved (409 with `faults`), unless `skip_faulty` is true: then the other rows are saved',
+  {
+    body: object({
+      rows: array(gridRow.required())
+        .required('Change something first')
+        .min(1, 'Change something first')
+        .max(maxGridRows, `Change up to ${maxGridRows} products at a time`)
+        .test('once', 'Add each product only once', hasEachOnce('id')),
+      skip_faulty: boolean().optional(),
+      /** Reason in the stock book. */
+      note: line(200).optional(),
+    }),
+    answer: success.shape({
+      saved_ids: array(count()).required(),
+      faults: array(gridFault.required()).required(),
+      /** Names of combos that are unpublished because one of their items was. */
+      unpublished_combos: array(text()).required(),
+      message: text(),
+    }),
+    repeatable: true,
+  },
+);
 
 /** `Also unpublished: Haldi box, Chai set`; empty without combos. */
 export const sayUnpublishedCombos = (names: readonly string[]): string =>
@@ -93,12 +92,11 @@ const scannedProduct = object({
 });
 export type ScannedProduct = InferType<typeof scannedProduct>;
 
-export const findProductByCode = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/product-by-code/',
-  summary:
-    'Find a product by SKU or barcode; 409 if several products have the barcode, and for a combo: its items are counted',
-  query: object({ code: line(60).required('Scan or type a SKU or barcode') }),
-  answer: success.shape({ data: scannedProduct.required() }),
-});
+export const findProductByCode = staff.get(
+  '/staff/product-by-code/',
+  'Find a product by SKU or barcode; 409 if several products have the barcode, and for a combo: its items are counted',
+  {
+    query: object({ code: line(60).required('Scan or type a SKU or barcode') }),
+    answer: success.shape({ data: scannedProduct.required() }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { amount, count, countOrNull, id, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
@@ -71,12 +71,8 @@ export type StaffProductRow = InferType<typeof row>;
 /**
  * Without `sort`, the rows of a family are grouped within their page, in the order of the family.
  */
-export const listStaffProducts = endpoint({
-  method: 'GET',
-  path: '/staff/products/',
-  caller: 'staff',
-  area: 'catalogue',
-  summary: 'List products in the back office; search by name, SKU or brand, filter and sort',
-  query: staffProductQuery,
-  answer: staffListAnswer(row),
-});
+export const listStaffProducts = staffCalls('catalogue').get(
+  '/staff/products/',
+  'List products in the back office; search by name, SKU or brand, filter and sort',
+  { query: staffProductQuery, answer: staffListAnswer(row) },
+);

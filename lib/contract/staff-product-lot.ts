@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { isDay } from './appointment-day.ts';
 import { day } from './day-rule.ts';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { dayInIndia } from './india-clock.ts';
 import { maxLotNumber } from './lot-lookup.ts';
@@ -114,7 +114,7 @@ export const lotInput = object({
 });
 export type LotInput = InferType<typeof lotInput>;
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 const answer = success.shape({
   /** All lots of the product, the newest first. */
   data: array(staffLot.required()).required(),
@@ -126,52 +126,38 @@ const lotPath = `${path}{lotId}/`;
 const reportPath = `${lotPath}report/`;
 const withReport = { files: { [reportField]: 1 }, fileLimit: reportRules };
 
-export const addLot = endpoint({
-  ...staff,
+export const addLot = staff.post(path, 'Add a lot to a product, optionally with its lab report', {
   ...withReport,
-  method: 'POST',
-  path,
-  summary: 'Add a lot to a product, optionally with its lab report',
   body: lotInput,
   answer,
   successStatus: 201,
 });
 
-export const changeLot = endpoint({
-  ...staff,
-  ...withReport,
-  method: 'PATCH',
-  path: lotPath,
-  summary: 'Change a lot; a new lab report replaces the earlier one',
-  body: lotInput,
-  answer,
-});
+export const changeLot = staff.patch(
+  lotPath,
+  'Change a lot; a new lab report replaces the earlier one',
+  { ...withReport, body: lotInput, answer },
+);
 
-export const removeLot = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: lotPath,
-  summary: 'Delete a lot and its lab report',
-  answer,
-});
+export const removeLot = staff.delete(lotPath, 'Delete a lot and its lab report', { answer });
 
-export const removeLotReport = endpoint({
-  ...staff,
-  method: 'DELETE',
-  path: reportPath,
-  summary: 'Delete the lab report of a lot; the lot stays',
-  answer,
-});
+export const removeLotReport = staff.delete(
+  reportPath,
+  'Delete the lab report of a lot; the lot stays',
+  { answer },
+);
 
 export const getStaffLotReport = download({
-  ...staff,
+  caller: 'staff',
+  area: 'catalogue',
   path: reportPath,
   summary: 'Download the lab report of a lot, whether or not it is shown in the shop',
   mediaType: 'application/pdf',
 });
 
 export const getLotLabel = download({
-  ...staff,
+  caller: 'staff',
+  area: 'catalogue',
   path: `${lotPath}label/`,
   summary: 'Download the label of a lot for its packs, with a QR code to the page of the lot',
   mediaType: 'application/pdf',

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pictureField } from './file.ts';
 import { count, id, line, text } from './rules.ts';
@@ -25,44 +25,34 @@ const answer = success.shape({
 });
 const path = '/staff/products/{id}/pictures/';
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
-export const addPictures = endpoint({
-  method: 'POST',
+export const addPictures = staff.post(
   path,
-  ...staff,
-  summary:
-    'Add pictures after the existing ones: JPEG, PNG or WebP, up to 5 MB each; they are re-encoded at up to 2000 × 2000 pixels',
-  files: { [pictureField]: picturesAtOnce },
-  answer,
-  successStatus: 201,
-});
+  'Add pictures after the existing ones: JPEG, PNG or WebP, up to 5 MB each; they are re-encoded at up to 2000 × 2000 pixels',
+  { files: { [pictureField]: picturesAtOnce }, answer, successStatus: 201 },
+);
 
-export const orderPictures = endpoint({
-  method: 'PATCH',
+export const orderPictures = staff.patch(
   path,
-  ...staff,
-  summary: 'Reorder the pictures; 409 if they have changed in between',
-  body: object({
-    /** Must contain all pictures of the product. */
-    picture_ids: array(id().required()).required('Choose an order').max(maxPictures),
-  }),
-  answer,
-});
+  'Reorder the pictures; 409 if they have changed in between',
+  {
+    body: object({
+      /** Must contain all pictures of the product. */
+      picture_ids: array(id().required()).required('Choose an order').max(maxPictures),
+    }),
+    answer,
+  },
+);
 
-export const describePicture = endpoint({
-  method: 'PATCH',
-  path: '/staff/products/{id}/pictures/{pictureId}/',
-  ...staff,
-  summary: 'Set the alt text of a picture',
-  body: object({ alt: line(200).defined('Describe the picture') }),
-  answer,
-});
+export const describePicture = staff.patch(
+  '/staff/products/{id}/pictures/{pictureId}/',
+  'Set the alt text of a picture',
+  { body: object({ alt: line(200).defined('Describe the picture') }), answer },
+);
 
-export const removePicture = endpoint({
-  method: 'DELETE',
-  path: '/staff/products/{id}/pictures/{pictureId}/',
-  ...staff,
-  summary: 'Delete a picture',
-  answer,
-});
+export const removePicture = staff.delete(
+  '/staff/products/{id}/pictures/{pictureId}/',
+  'Delete a picture',
+  { answer },
+);

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, rupees, text, textOrNull } from './rules.ts';
 
@@ -32,24 +32,14 @@ export type PriceScheduleInput = InferType<typeof priceScheduleInput>;
 
 const answer = success.shape({ data: array(priceSchedule.required()).required(), message: text() });
 
-export const planPrice = endpoint({
-  method: 'POST',
-  path: '/staff/products/{id}/prices/',
-  caller: 'staff',
-  area: 'catalogue',
-  summary:
-    'Schedule a price from a start to an end; then the earlier price applies again. 400 if it overlaps another',
-  body: priceScheduleInput,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const planPrice = staffCalls('catalogue').post(
+  '/staff/products/{id}/prices/',
+  'Schedule a price from a start to an end; then the earlier price applies again. 400 if it overlaps another',
+  { body: priceScheduleInput, answer, repeatable: true, successStatus: 201 },
+);
 
-export const cancelPrice = endpoint({
-  method: 'DELETE',
-  path: '/staff/products/{id}/prices/{scheduleId}/',
-  caller: 'staff',
-  area: 'catalogue',
-  summary: 'Cancel a scheduled price; a running one ends immediately and the earlier price applies',
-  answer,
-});
+export const cancelPrice = staffCalls('catalogue').delete(
+  '/staff/products/{id}/prices/{scheduleId}/',
+  'Cancel a scheduled price; a running one ends immediately and the earlier price applies',
+  { answer },
+);

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { pageSize } from './page-size.ts';
 import { count, countOrNull, line, moment, page, text, textOrNull } from './rules.ts';
@@ -58,23 +58,21 @@ const movement = object({
 });
 export type StockMovement = InferType<typeof movement>;
 
-export const moveStock = endpoint({
-  method: 'POST',
-  path: '/staff/products/{id}/stock/',
-  caller: 'staff',
-  area: 'catalogue',
-  summary: 'Change the stock of a product, with a reason; 409 if it would fall below zero',
-  body: stockInput,
-  answer: success.shape({ available_stock_quantity: countOrNull(), message: text() }),
-  repeatable: true,
-});
+export const moveStock = staffCalls('catalogue').post(
+  '/staff/products/{id}/stock/',
+  'Change the stock of a product, with a reason; 409 if it would fall below zero',
+  {
+    body: stockInput,
+    answer: success.shape({ available_stock_quantity: countOrNull(), message: text() }),
+    repeatable: true,
+  },
+);
 
-export const listStockMovements = endpoint({
-  method: 'GET',
-  path: '/staff/products/{id}/stock/',
-  caller: 'staff',
-  area: 'catalogue',
-  summary: 'List the stock movements of a product, newest first',
-  query: object({ page: page(), page_size: pageSize() }),
-  answer: staffListAnswer(movement).shape({ available_stock_quantity: countOrNull() }),
-});
+export const listStockMovements = staffCalls('catalogue').get(
+  '/staff/products/{id}/stock/',
+  'List the stock movements of a product, newest first',
+  {
+    query: object({ page: page(), page_size: pageSize() }),
+    answer: staffListAnswer(movement).shape({ available_stock_quantity: countOrNull() }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { product } from './product.ts';
 import { fieldInputs, requiredFieldInputs } from './product-field-schemas.ts';
@@ -157,36 +157,23 @@ export type StaffProduct = InferType<typeof staffProduct>;
 const answer = success.shape({ data: staffProduct.required() });
 const path = '/staff/products/{id}/';
 
-const staff = { caller: 'staff', area: 'catalogue' } as const;
+const staff = staffCalls('catalogue');
 
-export const getStaffProduct = endpoint({
-  method: 'GET',
+export const getStaffProduct = staff.get(path, 'Get a product for editing, published or not', {
+  answer,
+});
+
+export const createProduct = staff.post(
+  '/staff/products/',
+  'Create a product, hidden until it is published; 400 at `sku` if it is already used',
+  { body: newProduct, answer, repeatable: true, successStatus: 201 },
+);
+
+export const changeProduct = staff.patch(
   path,
-  ...staff,
-  summary: 'Get a product for editing, published or not',
-  answer,
-});
-
-export const createProduct = endpoint({
-  method: 'POST',
-  path: '/staff/products/',
-  ...staff,
-  summary: 'Create a product, hidden until it is published; 400 at `sku` if it is already used',
-  body: newProduct,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
-
-export const changeProduct = endpoint({
-  method: 'PATCH',
-  path,
-  ...staff,
-  summary:
-    'Change, publish or unpublish a product; its pages update within seconds. 409 with the other changes and their authors if `version` is outdated',
-  body: productChange,
-  answer,
-});
+  'Change, publish or unpublish a product; its pages update within seconds. 409 with the other changes and their authors if `version` is outdated',
+  { body: productChange, answer },
+);
 
 /** Additional members of a 409 of `changeProduct`. */
 export const staleProduct = object({

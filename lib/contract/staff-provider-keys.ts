@@ -1,6 +1,6 @@
 import { array, object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { gatewayNames, keyedProviders, providerFields, type KeyedProvider } from './providers.ts';
 import { text, textOrNull, yesNo } from './rules.ts';
@@ -71,57 +71,43 @@ export const exportSmsTemplates = download({
   mediaType: xlsxType,
 });
 
-const owner = { caller: 'staff', area: 'superuser' } as const;
+const owner = staffCalls('superuser');
 
-export const getProviderKeys = endpoint({
-  ...owner,
-  method: 'GET',
-  path: '/staff/provider-keys/',
-  summary:
-    'List the services (gateways, email, SMS, captcha, couriers) and which keys are set; never the keys',
-  answer,
-});
+export const getProviderKeys = owner.get(
+  '/staff/provider-keys/',
+  'List the services (gateways, email, SMS, captcha, couriers) and which keys are set; never the keys',
+  { answer },
+);
 
 const change = (provider: KeyedProvider) =>
-  endpoint({
-    ...owner,
-    method: 'POST',
-    path: `/staff/provider-keys/${provider}/`,
-    summary:
-      'Save the keys of a service, encrypted; they apply within seconds. Secrets left blank are kept. 409 if they are set on the server',
-    body: providerKeysInput(provider),
-    answer,
-  });
+  owner.post(
+    `/staff/provider-keys/${provider}/`,
+    'Save the keys of a service, encrypted; they apply within seconds. Secrets left blank are kept. 409 if they are set on the server',
+    { body: providerKeysInput(provider), answer },
+  );
 
 /** The calls that store the keys of each provider. */
 export const changeProviderKeys = Object.fromEntries(
   keyedProviders.map((provider) => [provider, change(provider)]),
 ) as Record<KeyedProvider, ReturnType<typeof change>>;
 
-export const removeProviderKeys = endpoint({
-  ...owner,
-  method: 'DELETE',
-  path: '/staff/provider-keys/{provider}/',
-  summary: 'Delete the saved keys of a service',
-  answer,
-});
+export const removeProviderKeys = owner.delete(
+  '/staff/provider-keys/{provider}/',
+  'Delete the saved keys of a service',
+  { answer },
+);
 
-export const chooseGateway = endpoint({
-  ...owner,
-  method: 'POST',
-  path: '/staff/provider-keys/{provider}/choice/',
-  summary: 'Use this gateway for new payments',
-  answer,
-});
+export const chooseGateway = owner.post(
+  '/staff/provider-keys/{provider}/choice/',
+  'Use this gateway for new payments',
+  { answer },
+);
 
 const trial = object({ is_ok: yesNo(), message: text() });
 export type ProviderTrial = InferType<typeof trial>;
 
-export const tryProviderKeys = endpoint({
-  ...owner,
-  method: 'POST',
-  path: '/staff/provider-keys/{provider}/trial/',
-  summary:
-    'Test a service: sends an email or SMS to the caller, or makes a harmless call, and returns what happened',
-  answer: success.shape({ data: trial.required() }),
-});
+export const tryProviderKeys = owner.post(
+  '/staff/provider-keys/{provider}/trial/',
+  'Test a service: sends an email or SMS to the caller, or makes a harmless call, and returns what happened',
+  { answer: success.shape({ data: trial.required() }) },
+);

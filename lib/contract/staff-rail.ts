@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, id, text, textOrNull, yesNo } from './rules.ts';
 import { productRails } from './staff-product.ts';
@@ -38,27 +38,24 @@ const ids = () =>
       (chosen) => !chosen || new Set(chosen).size === chosen.length,
     );
 
-const staff = { caller: 'staff', area: 'content' } as const;
+const staff = staffCalls('content');
 const answer = success.shape({ data: array(rail.required()).required() });
 
-export const listRails = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/rails/',
-  summary: 'List the carousels of the home page with all their products, published or not',
-  answer,
-});
+export const listRails = staff.get(
+  '/staff/rails/',
+  'List the carousels of the home page with all their products, published or not',
+  { answer },
+);
 
-export const setRail = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/rails/{rail}/',
-  summary:
-    'Set the products of a carousel in order; they are removed from other carousels. 409 with `data` if the carousel no longer has `known_ids`',
-  body: object({
-    product_ids: ids().required('Products are required'),
-    /** Optimistic locking: the product ids in the rail, in order, when editing began. */
-    known_ids: ids().required('known_ids is required'),
-  }),
-  answer,
-});
+export const setRail = staff.post(
+  '/staff/rails/{rail}/',
+  'Set the products of a carousel in order; they are removed from other carousels. 409 with `data` if the carousel no longer has `known_ids`',
+  {
+    body: object({
+      product_ids: ids().required('Products are required'),
+      /** Optimistic locking: the product ids in the rail, in order, when editing began. */
+      known_ids: ids().required('known_ids is required'),
+    }),
+    answer,
+  },
+);

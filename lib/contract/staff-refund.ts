@@ -1,6 +1,6 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   amount,
@@ -122,44 +122,40 @@ const orderMoney = object({
 });
 export type OrderMoney = InferType<typeof orderMoney>;
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const listOrderRefunds = endpoint({
-  method: 'GET',
-  path: '/staff/orders/{orderId}/refunds/',
-  ...staff,
-  summary:
-    'Get the refunds and credit notes of an order, and the amount that can still be refunded',
-  answer: success.shape({ data: orderMoney.required() }),
-});
+export const listOrderRefunds = staff.get(
+  '/staff/orders/{orderId}/refunds/',
+  'Get the refunds and credit notes of an order, and the amount that can still be refunded',
+  { answer: success.shape({ data: orderMoney.required() }) },
+);
 
-export const previewRefund = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/refund/preview/',
-  ...staff,
-  summary: 'Preview the amount and destination of a refund; nothing is refunded',
-  body: refundInput,
-  answer: success.shape({
-    data: object({
-      /** Goods and delivery, as the credit note says. */
-      amount: amount(),
-      to_source: amount(),
-      to_gift_voucher: amount(),
-      by_hand: amount(),
-    }).required(),
-  }),
-});
+export const previewRefund = staff.post(
+  '/staff/orders/{orderId}/refund/preview/',
+  'Preview the amount and destination of a refund; nothing is refunded',
+  {
+    body: refundInput,
+    answer: success.shape({
+      data: object({
+        /** Goods and delivery, as the credit note says. */
+        amount: amount(),
+        to_source: amount(),
+        to_gift_voucher: amount(),
+        by_hand: amount(),
+      }).required(),
+    }),
+  },
+);
 
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/staff/orders/{orderId}/refund/',
-  ...staff,
-  summary:
-    'Refund an order fully or partly to the original payment method, with a credit note; never more than was paid',
-  body: refundInput,
-  answer: success.shape({ data: orderMoney.required(), message: text() }),
-  repeatable: true,
-});
+export const refundOrder = staff.post(
+  '/staff/orders/{orderId}/refund/',
+  'Refund an order fully or partly to the original payment method, with a credit note; never more than was paid',
+  {
+    body: refundInput,
+    answer: success.shape({ data: orderMoney.required(), message: text() }),
+    repeatable: true,
+  },
+);
 
 const refundRow = orderRefund.shape({
   id: count(),
@@ -173,32 +169,33 @@ export type RefundRow = InferType<typeof refundRow>;
 /** Filters; `by_hand`: refunds that the shop must pay or check manually. */
 export const refundFilters = [...refundStates, 'by_hand'] as const;
 
-export const listRefunds = endpoint({
-  method: 'GET',
-  path: '/staff/refunds/',
-  ...staff,
-  summary: 'List refunds, newest first; search by order or reference',
-  query: staffListQuery(['created_at', 'amount']).shape({
-    state: string().oneOf(refundFilters, 'Unknown status').optional(),
-  }),
-  answer: staffListAnswer(refundRow),
-});
+export const listRefunds = staff.get(
+  '/staff/refunds/',
+  'List refunds, newest first; search by order or reference',
+  {
+    query: staffListQuery(['created_at', 'amount']).shape({
+      state: string().oneOf(refundFilters, 'Unknown status').optional(),
+    }),
+    answer: staffListAnswer(refundRow),
+  },
+);
 
-export const refundByHand = endpoint({
-  method: 'POST',
-  path: '/staff/refunds/{id}/by-hand/',
-  ...staff,
-  summary: 'Record that a refund was paid manually because no gateway could pay it',
-  body: object({
-    reference: line(80).required('Enter the transfer reference'),
-  }),
-  /** Null where the payment was for no order. */
-  answer: success.shape({ data: orderMoney.nullable().defined() }),
-});
+export const refundByHand = staff.post(
+  '/staff/refunds/{id}/by-hand/',
+  'Record that a refund was paid manually because no gateway could pay it',
+  {
+    body: object({
+      reference: line(80).required('Enter the transfer reference'),
+    }),
+    /** Null where the payment was for no order. */
+    answer: success.shape({ data: orderMoney.nullable().defined() }),
+  },
+);
 
 export const getStaffInvoice = download({
   path: '/staff/orders/{orderId}/invoice-pdf/',
-  ...staff,
+  caller: 'staff',
+  area: 'orders',
   summary: 'Download the GST invoice of any order',
   mediaType: 'application/pdf',
 });

@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { day } from './day-rule.ts';
 import { download } from './download.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, amountOrNull, count, line, moment, rupees, text, textOrNull } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -30,17 +30,16 @@ const remittanceRow = object({
 });
 export type RemittanceRow = InferType<typeof remittanceRow>;
 
-const staff = { caller: 'staff', area: 'orders' } as const;
+const staff = staffCalls('orders');
 
-export const listRemittances = endpoint({
-  method: 'GET',
-  path: '/staff/remittances/',
-  ...staff,
-  summary:
-    'List the cash collected for delivered parcels; search by order, tracking number or reference',
-  query: staffListQuery(['delivered_at', 'expected']).shape({ state: state() }),
-  answer: staffListAnswer(remittanceRow),
-});
+export const listRemittances = staff.get(
+  '/staff/remittances/',
+  'List the cash collected for delivered parcels; search by order, tracking number or reference',
+  {
+    query: staffListQuery(['delivered_at', 'expected']).shape({ state: state() }),
+    answer: staffListAnswer(remittanceRow),
+  },
+);
 
 const remittanceInput = object({
   /** Rupees. */
@@ -50,14 +49,11 @@ const remittanceInput = object({
 });
 export type RemittanceInput = InferType<typeof remittanceInput>;
 
-export const tickRemittance = endpoint({
-  method: 'POST',
-  path: '/staff/remittances/{id}/',
-  ...staff,
-  summary: 'Mark the cash of a parcel as received from the courier; 409 if a colleague already has',
-  body: remittanceInput,
-  answer: success.shape({ data: remittanceRow.required() }),
-});
+export const tickRemittance = staff.post(
+  '/staff/remittances/{id}/',
+  'Mark the cash of a parcel as received from the courier; 409 if a colleague already has',
+  { body: remittanceInput, answer: success.shape({ data: remittanceRow.required() }) },
+);
 
 const remittanceImport = object({
   /** Text of a CSV file with the columns AWB, Amount and Date. */
@@ -86,25 +82,25 @@ const remittanceLine = object({
 });
 export type RemittanceLine = InferType<typeof remittanceLine>;
 
-export const importRemittances = endpoint({
-  method: 'POST',
-  path: '/staff/remittance-import/',
-  ...staff,
-  summary:
-    'Compare a courier’s remittance list with the parcels and, once confirmed, mark all matching ones as received',
-  body: remittanceImport,
-  answer: success.shape({
-    data: object({
-      lines: array(remittanceLine.required()).required(),
-      /** Parcels ticked off by this call. */
-      ticked: count(),
-    }).required(),
-  }),
-});
+export const importRemittances = staff.post(
+  '/staff/remittance-import/',
+  'Compare a courier’s remittance list with the parcels and, once confirmed, mark all matching ones as received',
+  {
+    body: remittanceImport,
+    answer: success.shape({
+      data: object({
+        lines: array(remittanceLine.required()).required(),
+        /** Parcels ticked off by this call. */
+        ticked: count(),
+      }).required(),
+    }),
+  },
+);
 
 export const exportRemittances = download({
   path: '/staff/remittance-export/',
-  ...staff,
+  caller: 'staff',
+  area: 'orders',
   summary: 'Export the cash collected for delivered parcels as CSV, oldest first',
   query: object({ state: state() }),
   mediaType: 'text/csv',

@@ -1,11 +1,11 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { reviewPicture } from './review.ts';
 import { count, countOrNull, line, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
-const staff = { caller: 'staff', area: 'customers' } as const;
+const staff = staffCalls('customers');
 
 const staffReview = object({
   id: count(),
@@ -30,22 +30,22 @@ export type StaffReview = InferType<typeof staffReview>;
 /** Filter: new (not reviewed by staff), shown, hidden; omitted: all. */
 const reviewStates = ['new', 'shown', 'hidden'] as const;
 
-export const listStaffReviews = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/reviews/',
-  summary: 'List reviews, newest first; search by product, reviewer and text',
-  query: staffListQuery(['published_at', 'rating']).shape({
-    state: string().oneOf(reviewStates, 'Unknown status').optional(),
-    rating: number()
-      .typeError('Must be 1 to 5')
-      .integer('Must be 1 to 5')
-      .min(1, 'Must be 1 to 5')
-      .max(5, 'Must be 1 to 5')
-      .optional(),
-  }),
-  answer: staffListAnswer(staffReview),
-});
+export const listStaffReviews = staff.get(
+  '/staff/reviews/',
+  'List reviews, newest first; search by product, reviewer and text',
+  {
+    query: staffListQuery(['published_at', 'rating']).shape({
+      state: string().oneOf(reviewStates, 'Unknown status').optional(),
+      rating: number()
+        .typeError('Must be 1 to 5')
+        .integer('Must be 1 to 5')
+        .min(1, 'Must be 1 to 5')
+        .max(5, 'Must be 1 to 5')
+        .optional(),
+    }),
+    answer: staffListAnswer(staffReview),
+  },
+);
 
 const answer = success.shape({ data: staffReview.required() });
 
@@ -54,42 +54,30 @@ const reviewSeeing = object({
   pictures: array(text().max(200)).max(10).default([]),
 });
 
-export const seeReview = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/reviews/{id}/see/',
-  summary: 'Approve a review; its pictures are shown',
-  body: reviewSeeing,
-  answer,
-});
+export const seeReview = staff.post(
+  '/staff/reviews/{id}/see/',
+  'Approve a review; its pictures are shown',
+  { body: reviewSeeing, answer },
+);
 
 const reviewHiding = object({
   reason: line(300).required('Enter a reason'),
 });
 
-export const hideReview = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/reviews/{id}/hide/',
-  summary: 'Hide a review; its rating no longer counts',
-  body: reviewHiding,
-  answer,
-});
+export const hideReview = staff.post(
+  '/staff/reviews/{id}/hide/',
+  'Hide a review; its rating no longer counts',
+  { body: reviewHiding, answer },
+);
 
-export const showReview = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/reviews/{id}/show/',
-  summary: 'Show a hidden review again, with its pictures',
-  body: reviewSeeing,
-  answer,
-});
+export const showReview = staff.post(
+  '/staff/reviews/{id}/show/',
+  'Show a hidden review again, with its pictures',
+  { body: reviewSeeing, answer },
+);
 
-export const removeReviewPictures = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/reviews/{id}/remove-pictures/',
-  summary: 'Delete the pictures of a review; its rating and text stay',
-  body: reviewHiding,
-  answer,
-});
+export const removeReviewPictures = staff.post(
+  '/staff/reviews/{id}/remove-pictures/',
+  'Delete the pictures of a review; its rating and text stay',
+  { body: reviewHiding, answer },
+);

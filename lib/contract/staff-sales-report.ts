@@ -1,7 +1,7 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { array, object, string, type InferType } from 'yup';
 import { day } from './day-rule.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, text } from './rules.ts';
 
@@ -40,31 +40,29 @@ const salesRow = object({
 });
 export type SalesRow = InferType<typeof salesRow>;
 
-export const getSalesReport = endpoint({
-  method: 'GET',
-  path: '/staff/sales-report/',
-  caller: 'staff',
-  area: 'reports',
-  summary:
-    'Get sales of a period by product (combos by themselves or by part), category, brand, state, payment, channel, hour or month',
-  query: object({
-    by: string<SalesGroup>()
-      .oneOf(Object.keys(salesGroups) as SalesGroup[], 'Unknown report')
-      .default('product'),
-    from: reportDay(),
-    to: reportDay()
-      .test(
-        'order',
-        'The last day can’t be before the first day',
-        (value, { parent }: { parent: { from?: string } }) =>
-          value === undefined || value >= (parent.from ?? ''),
-      )
-      .test(
-        'span',
-        'A report can cover up to two years',
-        (value, { parent }: { parent: { from?: string } }) =>
-          !(differenceInDays(value ?? '', parent.from ?? '') > longestDays),
-      ),
-  }),
-  answer: success.shape({ data: array(salesRow.required()).required() }),
-});
+export const getSalesReport = staffCalls('reports').get(
+  '/staff/sales-report/',
+  'Get sales of a period by product (combos by themselves or by part), category, brand, state, payment, channel, hour or month',
+  {
+    query: object({
+      by: string<SalesGroup>()
+        .oneOf(Object.keys(salesGroups) as SalesGroup[], 'Unknown report')
+        .default('product'),
+      from: reportDay(),
+      to: reportDay()
+        .test(
+          'order',
+          'The last day can’t be before the first day',
+          (value, { parent }: { parent: { from?: string } }) =>
+            value === undefined || value >= (parent.from ?? ''),
+        )
+        .test(
+          'span',
+          'A report can cover up to two years',
+          (value, { parent }: { parent: { from?: string } }) =>
+            !(differenceInDays(value ?? '', parent.from ?? '') > longestDays),
+        ),
+    }),
+    answer: success.shape({ data: array(salesRow.required()).required() }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { productCard } from './product.ts';
 import { count, id, line, text } from './rules.ts';
@@ -23,7 +23,7 @@ const oneOnly = searchDraft.test(
   ({ synonym, purpose, pin }) => [synonym, purpose, pin].filter(Boolean).length === 1,
 );
 
-const staff = { method: 'POST', caller: 'staff', area: 'content' } as const;
+const staff = staffCalls('content');
 
 /** Number of the newest searches that a draft is tried on. */
 export const maxTriedSearches = 1_000;
@@ -54,25 +54,24 @@ const trial = object({
 });
 export type SearchTrial = InferType<typeof trial>;
 
-export const trySearches = endpoint({
-  ...staff,
-  path: '/staff/searches/try/',
-  summary: 'Try a synonym, search rule or pin on the last 1,000 searches; nothing is saved',
-  body: oneOnly,
-  answer: success.shape({ data: trial.required() }),
-});
+export const trySearches = staff.post(
+  '/staff/searches/try/',
+  'Try a synonym, search rule or pin on the last 1,000 searches; nothing is saved',
+  { body: oneOnly, answer: success.shape({ data: trial.required() }) },
+);
 
 const preview = object({ products: array(productCard.required()).required(), total: count() });
 export type SearchPreview = InferType<typeof preview>;
 
-export const previewSearch = endpoint({
-  ...staff,
-  path: '/staff/searches/preview/',
-  summary: 'Preview the first page of a search with a pin; nothing is saved',
-  body: object({
-    query: line(200).required('Enter a search'),
-    /** Left out: as it is now. */
-    draft: searchDraft.optional().default(undefined),
-  }),
-  answer: success.shape({ data: preview.required() }),
-});
+export const previewSearch = staff.post(
+  '/staff/searches/preview/',
+  'Preview the first page of a search with a pin; nothing is saved',
+  {
+    body: object({
+      query: line(200).required('Enter a search'),
+      /** Left out: as it is now. */
+      draft: searchDraft.optional().default(undefined),
+    }),
+    answer: success.shape({ data: preview.required() }),
+  },
+);

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, countOrNull, moment, text } from './rules.ts';
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
@@ -29,24 +29,22 @@ export type StaffSearch = InferType<typeof staffSearch>;
 export const searchViews = ['without', 'unopened', 'falling', 'carted', 'all'] as const;
 export type SearchView = (typeof searchViews)[number];
 
-export const listSearches = endpoint({
-  method: 'GET',
-  path: '/staff/searches/',
-  caller: 'staff',
-  area: 'content',
-  summary: 'List searches by outcome',
-  query: staffListQuery(['times', 'found', 'opened', 'carted', 'query', 'last_at']).concat(
-    object({ view: string().oneOf(searchViews).default('without') }),
-  ),
-  answer: staffListAnswer(staffSearch),
-});
+export const listSearches = staffCalls('content').get(
+  '/staff/searches/',
+  'List searches by outcome',
+  {
+    query: staffListQuery(['times', 'found', 'opened', 'carted', 'query', 'last_at']).concat(
+      object({ view: string().oneOf(searchViews).default('without') }),
+    ),
+    answer: staffListAnswer(staffSearch),
+  },
+);
 
-export const forgetSearch = endpoint({
-  method: 'POST',
-  path: '/staff/searches/forget/',
-  caller: 'staff',
-  area: 'content',
-  summary: 'Delete a search term; it is counted from zero when it is searched for again',
-  body: object({ query: string().trim().max(200).required('query is required') }),
-  answer: success,
-});
+export const forgetSearch = staffCalls('content').post(
+  '/staff/searches/forget/',
+  'Delete a search term; it is counted from zero when it is searched for again',
+  {
+    body: object({ query: string().trim().max(200).required('query is required') }),
+    answer: success,
+  },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, text } from './rules.ts';
 
@@ -25,63 +25,55 @@ const withCodes = state.shape({
   recovery_codes: array(string().required()).required(),
 });
 
-const staff = { caller: 'staff', area: 'any', isPersonal: true } as const;
+const staff = staffCalls('any', { isPersonal: true });
 
-export const getStaffSecurity = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/security/',
-  summary: 'Get the caller’s login and two-step verification',
-  answer: state,
-});
+export const getStaffSecurity = staff.get(
+  '/staff/security/',
+  'Get the caller’s login and two-step verification',
+  { answer: state },
+);
 
-export const chooseSecondStep = endpoint({
-  ...staff,
-  method: 'PATCH',
-  path: '/staff/security/',
-  summary:
-    'Change the caller’s second step, also in place of an authenticator app; 409 `proof_required` until the caller has proved who they are',
-  body: object({
-    second_step: string()
-      .oneOf(directSteps, 'Unknown two-step verification method')
-      .required('Choose a two-step verification method'),
-  }),
-  answer: state,
-});
+export const chooseSecondStep = staff.patch(
+  '/staff/security/',
+  'Change the caller’s second step, also in place of an authenticator app; 409 `proof_required` until the caller has proved who they are',
+  {
+    body: object({
+      second_step: string()
+        .oneOf(directSteps, 'Unknown two-step verification method')
+        .required('Choose a two-step verification method'),
+    }),
+    answer: state,
+  },
+);
 
-export const startAuthenticator = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/security/app/',
-  summary:
-    'Create a key for an authenticator app (RFC 6238); it is active after `confirmAuthenticator` receives one of its codes. 409 `proof_required` until the caller has proved who they are',
-  answer: success.shape({
-    /** Base32, to be typed into the app. */
-    secret: text(),
-    /** `otpauth://`, to be drawn as a QR code. */
-    uri: text(),
-  }),
-});
+export const startAuthenticator = staff.post(
+  '/staff/security/app/',
+  'Create a key for an authenticator app (RFC 6238); it is active after `confirmAuthenticator` receives one of its codes. 409 `proof_required` until the caller has proved who they are',
+  {
+    answer: success.shape({
+      /** Base32, to be typed into the app. */
+      secret: text(),
+      /** `otpauth://`, to be drawn as a QR code. */
+      uri: text(),
+    }),
+  },
+);
 
-export const confirmAuthenticator = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/security/app/confirm/',
-  summary:
-    'Turn on the authenticator app with one of its codes; ends all other sessions of the account. 409 without `startAuthenticator`',
-  body: object({
-    otp: string()
-      .required('Enter the code')
-      .matches(/^\d{6}$/, 'Enter the 6-digit code'),
-  }),
-  answer: withCodes,
-});
+export const confirmAuthenticator = staff.post(
+  '/staff/security/app/confirm/',
+  'Turn on the authenticator app with one of its codes; ends all other sessions of the account. 409 without `startAuthenticator`',
+  {
+    body: object({
+      otp: string()
+        .required('Enter the code')
+        .matches(/^\d{6}$/, 'Enter the 6-digit code'),
+    }),
+    answer: withCodes,
+  },
+);
 
-export const renewRecoveryCodes = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/security/recovery-codes/',
-  summary:
-    'Create ten new recovery codes; the old ones stop working. 409 `proof_required` until the caller has proved who they are',
-  answer: withCodes,
-});
+export const renewRecoveryCodes = staff.post(
+  '/staff/security/recovery-codes/',
+  'Create ten new recovery codes; the old ones stop working. 409 `proof_required` until the caller has proved who they are',
+  { answer: withCodes },
+);

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { deliveryRules, eachRule } from './delivery-rules.ts';
 import { eachAmount } from './delivery-amounts.ts';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { eachBudget } from './message-budget.ts';
 import { success } from './envelope.ts';
 import { amount, count, line, rupees, text, wholeNumber, yesNo } from './rules.ts';
@@ -107,43 +107,30 @@ export type StaffSettings = InferType<typeof staffSettings>;
 
 const answer = success.shape({ data: staffSettings.required() });
 
-const staff = { caller: 'staff', area: 'settings' } as const;
+const staff = staffCalls('settings');
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/staff/settings/',
-  ...staff,
-  summary: 'Get the settings of the shop',
+export const getSettings = staff.get('/staff/settings/', 'Get the settings of the shop', {
   answer,
 });
 
-export const changeSettings = endpoint({
-  method: 'PATCH',
-  path: '/staff/settings/',
-  ...staff,
-  summary: 'Change the settings of the shop; all pages update within seconds',
-  body: settingsInput,
-  answer,
-});
+export const changeSettings = staff.patch(
+  '/staff/settings/',
+  'Change the settings of the shop; all pages update within seconds',
+  { body: settingsInput, answer },
+);
 
 export const logoField = 'picture';
 
-export const changeLogo = endpoint({
-  method: 'POST',
-  path: '/staff/settings/logo/',
-  ...staff,
-  summary: 'Upload the logo of the shop',
+export const changeLogo = staff.post('/staff/settings/logo/', 'Upload the logo of the shop', {
   files: { [logoField]: 1 },
   answer,
 });
 
-export const removeLogo = endpoint({
-  method: 'DELETE',
-  path: '/staff/settings/logo/',
-  ...staff,
-  summary: 'Delete the logo; the name of the shop is shown instead',
-  answer,
-});
+export const removeLogo = staff.delete(
+  '/staff/settings/logo/',
+  'Delete the logo; the name of the shop is shown instead',
+  { answer },
+);
 
 /** Open setup steps of a new shop, in the recommended order. */
 export const firstSteps = [
@@ -170,41 +157,26 @@ export type SetupState = InferType<typeof setupState>;
 
 const setupAnswer = success.shape({ data: setupState.required() });
 
-export const getSetup = endpoint({
-  method: 'GET',
-  path: '/staff/first-day/',
-  caller: 'staff',
-  area: 'any',
-  summary: 'Get the setup checklist',
+export const getSetup = staffCalls('any').get('/staff/first-day/', 'Get the setup checklist', {
   answer: setupAnswer,
 });
 
-export const markStep = endpoint({
-  method: 'POST',
-  path: '/staff/first-day/',
-  ...staff,
-  summary: 'Mark a setup step as done',
+export const markStep = staff.post('/staff/first-day/', 'Mark a setup step as done', {
   body: object({ step: string().oneOf(firstSteps, 'Unknown step').required() }),
   answer: setupAnswer,
 });
 
-export const loadDemo = endpoint({
-  method: 'POST',
-  path: '/staff/demo-data/',
-  caller: 'staff',
-  area: 'superuser',
-  summary: 'Load the demo data into an empty store',
-  answer: setupAnswer,
-});
+export const loadDemo = staffCalls('superuser').post(
+  '/staff/demo-data/',
+  'Load the demo data into an empty store',
+  { answer: setupAnswer },
+);
 
-export const removeDemo = endpoint({
-  method: 'DELETE',
-  path: '/staff/demo-data/',
-  caller: 'staff',
-  area: 'superuser',
-  summary: 'Remove the demo data; 409 once a real customer has ordered',
-  answer: setupAnswer,
-});
+export const removeDemo = staffCalls('superuser').delete(
+  '/staff/demo-data/',
+  'Remove the demo data; 409 once a real customer has ordered',
+  { answer: setupAnswer },
+);
 
 /** Delivery zone by PIN code prefix: the longest match wins. */
 const zone = object({
@@ -252,32 +224,26 @@ export type ZoneInput = InferType<typeof zoneInput>;
 
 const zones = success.shape({ data: array(zone.required()).required() });
 
-export const listZones = endpoint({
-  method: 'GET',
-  path: '/staff/delivery-zones/',
-  ...staff,
-  summary: 'List delivery zones: delivery days and Cash on Delivery by PIN code prefix',
-  query: object({ search: line(6).optional() }),
-  answer: zones,
-});
+export const listZones = staff.get(
+  '/staff/delivery-zones/',
+  'List delivery zones: delivery days and Cash on Delivery by PIN code prefix',
+  { query: object({ search: line(6).optional() }), answer: zones },
+);
 
-export const putZone = endpoint({
-  method: 'POST',
-  path: '/staff/delivery-zones/',
-  ...staff,
-  summary: 'Add or change a delivery zone by its PIN code prefix',
-  body: zoneInput,
-  answer: zones.shape({
-    /** Longer prefixes, whose own rules still count instead of this one. */
-    overruled_by: array(text().required()).required(),
-  }),
-});
+export const putZone = staff.post(
+  '/staff/delivery-zones/',
+  'Add or change a delivery zone by its PIN code prefix',
+  {
+    body: zoneInput,
+    answer: zones.shape({
+      /** Longer prefixes, whose own rules still count instead of this one. */
+      overruled_by: array(text().required()).required(),
+    }),
+  },
+);
 
-export const removeZone = endpoint({
-  method: 'DELETE',
-  path: '/staff/delivery-zones/{pinPrefix}/',
-  ...staff,
-  summary:
-    'Delete a delivery zone; the zone with the next shorter prefix applies. Zones of one digit stay',
-  answer: zones,
-});
+export const removeZone = staff.delete(
+  '/staff/delivery-zones/{pinPrefix}/',
+  'Delete a delivery zone; the zone with the next shorter prefix applies. Zones of one digit stay',
+  { answer: zones },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, email, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
@@ -48,65 +48,44 @@ export type RightsInput = InferType<typeof rights>;
 const invitationInput = rights.shape({ email: email().required('Email is required') });
 export type InvitationInput = InferType<typeof invitationInput>;
 
-const staff = { caller: 'staff', area: 'superuser' } as const;
+const staff = staffCalls('superuser');
 
-export const listTeam = endpoint({
-  method: 'GET',
-  path: '/staff/team/',
-  ...staff,
-  summary: 'List the team with its permissions',
+export const listTeam = staff.get('/staff/team/', 'List the team with its permissions', {
   answer: team,
 });
 
-export const inviteColleague = endpoint({
-  method: 'POST',
-  path: '/staff/team/invitations/',
-  ...staff,
-  summary:
-    'Email a staff invitation; it replaces an earlier one to the same email. 409 names the field if the person is already staff',
-  body: invitationInput,
-  answer: team,
-});
+export const inviteColleague = staff.post(
+  '/staff/team/invitations/',
+  'Email a staff invitation; it replaces an earlier one to the same email. 409 names the field if the person is already staff',
+  { body: invitationInput, answer: team },
+);
 
-export const resendInvitation = endpoint({
-  method: 'POST',
-  path: '/staff/team/invitations/{id}/resend/',
-  ...staff,
-  summary: 'Resend a staff invitation with a new link; the old link stops working',
-  answer: team,
-});
+export const resendInvitation = staff.post(
+  '/staff/team/invitations/{id}/resend/',
+  'Resend a staff invitation with a new link; the old link stops working',
+  { answer: team },
+);
 
-export const revokeInvitation = endpoint({
-  method: 'DELETE',
-  path: '/staff/team/invitations/{id}/',
-  ...staff,
-  summary: 'Revoke a staff invitation; its link stops working',
-  answer: team,
-});
+export const revokeInvitation = staff.delete(
+  '/staff/team/invitations/{id}/',
+  'Revoke a staff invitation; its link stops working',
+  { answer: team },
+);
 
-export const changeColleague = endpoint({
-  method: 'PATCH',
-  path: '/staff/team/{id}/',
-  ...staff,
-  summary: 'Change the permissions of a colleague; they apply from the next request',
-  body: rights,
-  answer: team,
-});
+export const changeColleague = staff.patch(
+  '/staff/team/{id}/',
+  'Change the permissions of a colleague; they apply from the next request',
+  { body: rights, answer: team },
+);
 
-export const removeColleague = endpoint({
-  method: 'DELETE',
-  path: '/staff/team/{id}/',
-  ...staff,
-  summary: 'Remove a colleague from the team; 409 for the last owner',
-  answer: team,
-});
+export const removeColleague = staff.delete(
+  '/staff/team/{id}/',
+  'Remove a colleague from the team; 409 for the last owner',
+  { answer: team },
+);
 
-export const resetSecondStep = endpoint({
-  method: 'POST',
-  path: '/staff/team/{id}/second-step/reset/',
-  ...staff,
-  isPersonal: true,
-  summary:
-    'Reset the two-step verification of a colleague who lost their phone and recovery codes; they are notified by email. 409 `proof_required` until the caller has proved who they are',
-  answer: team,
-});
+export const resetSecondStep = staffCalls('superuser', { isPersonal: true }).post(
+  '/staff/team/{id}/second-step/reset/',
+  'Reset the two-step verification of a colleague who lost their phone and recovery codes; they are notified by email. 409 `proof_required` until the caller has proved who they are',
+  { answer: team },
+);

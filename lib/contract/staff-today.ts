@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { amount, count, moment, text, textOrNull, yesNo } from './rules.ts';
 import { staffAreas } from './staff-area.ts';
@@ -39,14 +39,11 @@ const task = object({
 });
 export type StaffTask = InferType<typeof task>;
 
-export const getTasks = endpoint({
-  method: 'GET',
-  path: '/staff/tasks/',
-  caller: 'staff',
-  area: 'any',
-  summary: 'List open tasks in the caller’s areas; empty ones are left out',
-  answer: success.shape({ data: array(task.required()).required() }),
-});
+export const getTasks = staffCalls('any').get(
+  '/staff/tasks/',
+  'List open tasks in the caller’s areas; empty ones are left out',
+  { answer: success.shape({ data: array(task.required()).required() }) },
+);
 
 const problem = object({
   name: string().oneOf(storeProblemNames).required(),
@@ -69,14 +66,11 @@ const storeHealth = object({
 });
 export type StoreHealth = InferType<typeof storeHealth>;
 
-export const getStoreHealth = endpoint({
-  method: 'GET',
-  path: '/staff/store-health/',
-  caller: 'staff',
-  area: 'settings',
-  summary: 'List server problems for the owner, most serious first, and the last backup',
-  answer: success.shape({ data: storeHealth.required() }),
-});
+export const getStoreHealth = staffCalls('settings').get(
+  '/staff/store-health/',
+  'List server problems for the owner, most serious first, and the last backup',
+  { answer: success.shape({ data: storeHealth.required() }) },
+);
 
 /** Today by hour; the last 7, 30 or 90 days including today, by day. */
 export const salesPeriods = ['today', 'week', 'month', 'quarter'] as const;
@@ -109,25 +103,24 @@ const seller = object({
 });
 export type BestSeller = InferType<typeof seller>;
 
-export const getSales = endpoint({
-  method: 'GET',
-  path: '/staff/sales/',
-  caller: 'staff',
-  area: 'reports',
-  summary: 'Get sales by hour or day (IST): orders that are not cancelled, online orders once paid',
-  query: object({
-    period: string().oneOf(salesPeriods, 'Choose a period').default('today'),
-  }),
-  answer: success.shape({
-    data: object({
-      from: moment(),
-      to: moment(),
-      bucket_seconds: number().oneOf([3_600, 86_400]).required(),
-      now: figures.required(),
-      /** The same figures for the previous period of equal length. */
-      before: figures.required(),
-      buckets: array(bucket.required()).required(),
-      best: array(seller.required()).required(),
-    }).required(),
-  }),
-});
+export const getSales = staffCalls('reports').get(
+  '/staff/sales/',
+  'Get sales by hour or day (IST): orders that are not cancelled, online orders once paid',
+  {
+    query: object({
+      period: string().oneOf(salesPeriods, 'Choose a period').default('today'),
+    }),
+    answer: success.shape({
+      data: object({
+        from: moment(),
+        to: moment(),
+        bucket_seconds: number().oneOf([3_600, 86_400]).required(),
+        now: figures.required(),
+        /** The same figures for the previous period of equal length. */
+        before: figures.required(),
+        buckets: array(bucket.required()).required(),
+        best: array(seller.required()).required(),
+      }).required(),
+    }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, line, text } from './rules.ts';
 
@@ -26,31 +26,22 @@ export type StaffView = InferType<typeof staffView>;
 
 const views = success.shape({ data: array(staffView.required()).required() });
 
-const staff = { caller: 'staff', area: 'any', isPersonal: true } as const;
+const staff = staffCalls('any', { isPersonal: true });
 
-export const listStaffViews = endpoint({
-  method: 'GET',
-  path: '/staff/views/',
-  ...staff,
-  summary: 'List the caller’s saved views of a list, by name',
-  query: object({ list: list() }),
-  answer: views,
-});
+export const listStaffViews = staff.get(
+  '/staff/views/',
+  'List the caller’s saved views of a list, by name',
+  { query: object({ list: list() }), answer: views },
+);
 
-export const keepStaffView = endpoint({
-  method: 'POST',
-  path: '/staff/views/',
-  ...staff,
-  summary: 'Save a view of a list; an existing view with the same name is replaced',
-  body: staffViewInput,
-  answer: views,
-  successStatus: 201,
-});
+export const keepStaffView = staff.post(
+  '/staff/views/',
+  'Save a view of a list; an existing view with the same name is replaced',
+  { body: staffViewInput, answer: views, successStatus: 201 },
+);
 
-export const dropStaffView = endpoint({
-  method: 'DELETE',
-  path: '/staff/views/{id}/',
-  ...staff,
-  summary: 'Delete one of the caller’s saved views',
-  answer: views,
-});
+export const dropStaffView = staff.delete(
+  '/staff/views/{id}/',
+  'Delete one of the caller’s saved views',
+  { answer: views },
+);

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { staffCalls } from './endpoint.ts';
 import { success } from './envelope.ts';
 import {
   amount,
@@ -15,7 +15,7 @@ import {
 import { staffListAnswer, staffListQuery } from './staff-list.ts';
 import { storeRules } from './store-rules.ts';
 
-const staff = { caller: 'staff', area: 'customers' } as const;
+const staff = staffCalls('customers');
 const { least, most, messageLength } = storeRules.giftVoucher;
 
 /** States of a gift voucher; `replaced`: another voucher has taken over its balance. */
@@ -68,25 +68,23 @@ export type StaffVoucher = InferType<typeof staffVoucher>;
 
 const answer = success.shape({ data: staffVoucher.required() });
 
-export const listStaffVouchers = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/vouchers/',
-  summary: 'List gift vouchers, newest first; search by the end of the code, recipient and sender',
-  query: staffListQuery(['created_at', 'amount', 'balance']).shape({
-    /** Omitted: all except unpaid ones. */
-    state: string().oneOf(voucherStates, 'Unknown status').optional(),
-  }),
-  answer: staffListAnswer(voucherRow),
-});
+export const listStaffVouchers = staff.get(
+  '/staff/vouchers/',
+  'List gift vouchers, newest first; search by the end of the code, recipient and sender',
+  {
+    query: staffListQuery(['created_at', 'amount', 'balance']).shape({
+      /** Omitted: all except unpaid ones. */
+      state: string().oneOf(voucherStates, 'Unknown status').optional(),
+    }),
+    answer: staffListAnswer(voucherRow),
+  },
+);
 
-export const getStaffVoucher = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/staff/vouchers/{id}/',
-  summary: 'Get a gift voucher with its history; never its code',
-  answer,
-});
+export const getStaffVoucher = staff.get(
+  '/staff/vouchers/{id}/',
+  'Get a gift voucher with its history; never its code',
+  { answer },
+);
 
 const amountMessage = `Enter whole rupees from ₹${least} to ₹${most}`;
 
@@ -104,37 +102,26 @@ const voucherGift = object({
 });
 export type VoucherGift = InferType<typeof voucherGift>;
 
-export const giveVoucher = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/vouchers/',
-  summary: 'Issue a free gift voucher; its code is emailed only to the recipient',
-  body: voucherGift,
-  answer,
-  repeatable: true,
-  successStatus: 201,
-});
+export const giveVoucher = staff.post(
+  '/staff/vouchers/',
+  'Issue a free gift voucher; its code is emailed only to the recipient',
+  { body: voucherGift, answer, repeatable: true, successStatus: 201 },
+);
 
 const voucherReason = object({
   reason: line(300).required('Enter a reason'),
 });
 
-export const blockVoucher = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/vouchers/{id}/block/',
-  summary: 'Block a gift voucher',
+export const blockVoucher = staff.post('/staff/vouchers/{id}/block/', 'Block a gift voucher', {
   body: voucherReason,
   answer,
 });
 
-export const unblockVoucher = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/vouchers/{id}/unblock/',
-  summary: 'Unblock a gift voucher; 409 if it was replaced by another one',
-  answer,
-});
+export const unblockVoucher = staff.post(
+  '/staff/vouchers/{id}/unblock/',
+  'Unblock a gift voucher; 409 if it was replaced by another one',
+  { answer },
+);
 
 const voucherReissue = object({
   receiver_name: line(100).required('Enter the recipient’s name'),
@@ -143,12 +130,8 @@ const voucherReissue = object({
 });
 export type VoucherReissue = InferType<typeof voucherReissue>;
 
-export const reissueVoucher = endpoint({
-  ...staff,
-  method: 'POST',
-  path: '/staff/vouchers/{id}/reissue/',
-  summary:
-    'Reissue a gift voucher: block it and email a new code with its balance, optionally to another email; returns the new voucher',
-  body: voucherReissue,
-  answer,
-});
+export const reissueVoucher = staff.post(
+  '/staff/vouchers/{id}/reissue/',
+  'Reissue a gift voucher: block it and email a new code with its balance, optionally to another email; returns the new voucher',
+  { body: voucherReissue, answer },
+);

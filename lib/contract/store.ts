@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { count, moment, text, textOrNull } from './rules.ts';
 
@@ -31,13 +31,13 @@ export type Store = InferType<typeof store>;
 
 export type StoreCity = InferType<typeof namedLocation>;
 
-export const listStores = endpoint({
-  method: 'GET',
-  path: '/stores/',
-  caller: 'anyone',
-  summary: 'List all open stores by city and name, and their cities',
-  answer: success.shape({
-    store_section_data: array(store.required()).required(),
-    cities: array(namedLocation.required()).required(),
-  }),
-});
+export const listStores = anyone.get(
+  '/stores/',
+  'List all open stores by city and name, and their cities',
+  {
+    answer: success.shape({
+      store_section_data: array(store.required()).required(),
+      cities: array(namedLocation.required()).required(),
+    }),
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { paymentStates } from './payment.ts';
 import { subscriptionsPath } from './paths.ts';
@@ -29,52 +29,50 @@ export const subscription = object({
 });
 export type Subscription = InferType<typeof subscription>;
 
-export const listSubscriptions = endpoint({
-  method: 'GET',
-  path: subscriptionsPath,
-  caller: 'customer',
-  summary: 'List the customer’s membership months, newest first',
-  answer: success.shape({ data: array(subscription.required()).required() }),
-});
+export const listSubscriptions = customer.get(
+  subscriptionsPath,
+  'List the customer’s membership months, newest first',
+  { answer: success.shape({ data: array(subscription.required()).required() }) },
+);
 
-export const getSubscriptionPaymentLink = endpoint({
-  method: 'POST',
-  path: '/get-subscription-payment-link/',
-  caller: 'customer',
-  feature: 'elite',
-  summary: 'Create a payment link for a membership month',
-  body: object({
-    /** Idempotency key of the client: a repeated request gets the first answer. */
-    txnid: clientTxnId().required('txnid is required'),
-  }),
-  answer: success.shape({ payment_url: text() }),
-  repeatable: 'in part',
-});
+export const getSubscriptionPaymentLink = customer.post(
+  '/get-subscription-payment-link/',
+  'Create a payment link for a membership month',
+  {
+    feature: 'elite',
+    body: object({
+      /** Idempotency key of the client: a repeated request gets the first answer. */
+      txnid: clientTxnId().required('txnid is required'),
+    }),
+    answer: success.shape({ payment_url: text() }),
+    repeatable: 'in part',
+  },
+);
 
-export const getSubscriptionPayment = endpoint({
-  method: 'GET',
-  path: '/user/get-subscription-payment/{txnid}/',
-  caller: 'customer',
-  summary: 'Get whether the customer’s membership month is paid',
-  answer: object({
-    /** True when it is paid. */
-    status: boolean().required(),
-    message: text(),
-    state: string().oneOf(paymentStates).required(),
-  }),
-});
+export const getSubscriptionPayment = customer.get(
+  '/user/get-subscription-payment/{txnid}/',
+  'Get whether the customer’s membership month is paid',
+  {
+    answer: object({
+      /** True when it is paid. */
+      status: boolean().required(),
+      message: text(),
+      state: string().oneOf(paymentStates).required(),
+    }),
+  },
+);
 
-export const cancelSubscription = endpoint({
-  method: 'POST',
-  path: '/user/cancel-subscription/',
-  caller: 'customer',
-  summary: `Cancel a membership month and those after it with a refund, within ${storeRules.membershipCancelWeeks} weeks of payment, if no benefit was used`,
-  body: object({
-    id: id().required('id is required'),
-  }),
-  answer: success.shape({
-    /** Refunded amount in rupees. */
-    refund_amount: amount(),
-  }),
-  standIn: 'a message',
-});
+export const cancelSubscription = customer.post(
+  '/user/cancel-subscription/',
+  `Cancel a membership month and those after it with a refund, within ${storeRules.membershipCancelWeeks} weeks of payment, if no benefit was used`,
+  {
+    body: object({
+      id: id().required('id is required'),
+    }),
+    answer: success.shape({
+      /** Refunded amount in rupees. */
+      refund_amount: amount(),
+    }),
+    standIn: 'a message',
+  },
+);

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { anyone } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { moment, text } from './rules.ts';
 
@@ -17,11 +17,7 @@ const textPage = object({
 });
 export type TextPage = InferType<typeof textPage>;
 
-export const getTextPage = endpoint({
-  method: 'GET',
-  path: '/text-pages/{slug}/',
-  caller: 'anyone',
-  summary: 'Get “About us” or a policy page',
+export const getTextPage = anyone.get('/text-pages/{slug}/', 'Get “About us” or a policy page', {
   answer: success.shape({ data: textPage.required() }),
   standIn: 'the texts of lib/content/shipped-pages.ts',
 });

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { appliedGiftVoucher } from './cart.ts';
-import { endpoint } from './endpoint.ts';
+import { customer } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { voucherPath } from './paths.ts';
 import { amount, text, textOrNull } from './rules.ts';
@@ -22,22 +22,22 @@ const voucherAnswer = success.shape({
 
 const longest = 'Codes have at most 40 characters';
 
-export const applyVoucher = endpoint({
-  method: 'GET',
-  path: voucherPath,
-  caller: 'customer',
-  summary: 'Apply a coupon or gift voucher code to the cart, at most one of each',
-  query: object({
-    voucher_code: string().trim().required('Enter a coupon or voucher code').max(40, longest),
-  }),
-  answer: voucherAnswer,
-});
+export const applyVoucher = customer.get(
+  voucherPath,
+  'Apply a coupon or gift voucher code to the cart, at most one of each',
+  {
+    query: object({
+      voucher_code: string().trim().required('Enter a coupon or voucher code').max(40, longest),
+    }),
+    answer: voucherAnswer,
+  },
+);
 
-export const clearVoucher = endpoint({
-  method: 'DELETE',
-  path: voucherPath,
-  caller: 'customer',
-  summary: 'Remove a coupon or gift voucher from the cart; without a code, all of them',
-  query: object({ voucher_code: string().trim().max(40, longest).optional() }),
-  answer: voucherAnswer,
-});
+export const clearVoucher = customer.delete(
+  voucherPath,
+  'Remove a coupon or gift voucher from the cart; without a code, all of them',
+  {
+    query: object({ voucher_code: string().trim().max(40, longest).optional() }),
+    answer: voucherAnswer,
+  },
+);

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { visitor } from './endpoint.ts';
 import { success } from './envelope.ts';
 import { cardFamilyFields } from './family.ts';
 import { wishlistPath } from './paths.ts';
@@ -19,11 +19,7 @@ const wishlistItem = object({
 });
 export type WishlistItem = InferType<typeof wishlistItem>;
 
-export const listWishlist = endpoint({
-  method: 'GET',
-  path: wishlistPath,
-  caller: 'visitor',
-  summary: 'List wishlist items, newest first',
+export const listWishlist = visitor.get(wishlistPath, 'List wishlist items, newest first', {
   answer: success.shape({
     data: array(wishlistItem.required()).required(),
     wishlist_counter: count(),
@@ -35,16 +31,16 @@ export const wishlistMessages = {
   removed: 'Removed from wishlist',
 } as const;
 
-export const toggleWishlist = endpoint({
-  method: 'POST',
-  path: '/wishlist/',
-  caller: 'visitor',
-  summary: 'Add a product to the wishlist, or remove it',
-  body: object({ pid: id().required('pid is required') }),
-  answer: success.shape({
-    message: text(),
-    wishlist_counter: count(),
-    /** Whether the product is on the list now; older store APIs send none. */
-    is_in_wishlist: boolean().optional(),
-  }),
-});
+export const toggleWishlist = visitor.post(
+  '/wishlist/',
+  'Add a product to the wishlist, or remove it',
+  {
+    body: object({ pid: id().required('pid is required') }),
+    answer: success.shape({
+      message: text(),
+      wishlist_counter: count(),
+      /** Whether the product is on the list now; older store APIs send none. */
+      is_in_wishlist: boolean().optional(),
+    }),
+  },
+);
