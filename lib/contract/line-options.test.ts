@@ -15,7 +15,11 @@ describe('the name of a line', () => {
     expect(nameWithOptions('Turmeric (250G)', size('250 g'))).toBe('Turmeric (250G)');
     expect(nameWithOptions('Ghee 0.5 kg', size('0.5kg'))).toBe('Ghee 0.5 kg');
     expect(nameWithOptions('Mustard oil 1 Ltr.', size('1 l'))).toBe('Mustard oil 1 Ltr.');
+    expect(nameWithOptions('Coconut oil 2 litres', size('2 l'))).toBe('Coconut oil 2 litres');
     expect(nameWithOptions('Turmeric 50 gm', size('50 g'))).toBe('Turmeric 50 gm');
+    expect(nameWithOptions('Turmeric 50 grams', size('50 g'))).toBe('Turmeric 50 grams');
+    expect(nameWithOptions('Rice 5 kgs', size('5 kg'))).toBe('Rice 5 kgs');
+    expect(nameWithOptions('Set of 50 glasses', size('50 g'))).toBe('Set of 50 glasses, 50 g');
   });
 
   it('does not take a part of a number for the size', () => {

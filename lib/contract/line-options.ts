@@ -1,5 +1,3 @@
-import { unitBySpelling } from './pack-size.ts';
-
 /** Value of one axis of a family, such as Size: 250 g. */
 export interface LineOption {
   axis: string;
@@ -16,7 +14,7 @@ const comparable = (text: string): string =>
     .toLowerCase()
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .replace(/[^\p{L}\p{M}\p{N}.%]+|\.(?!\d)/gu, ' ')
-    .replace(/(?<=\d )\p{L}+/gu, (word) => unitBySpelling.get(word) ?? word)
+    .replace(/(?<=\d )(k?g|m?l)(?:ms?|r(?:am)?s?|s|i?t(?:re?|er)?s?)(?!\p{L})/gu, '$1')
     .trim()} `;
 
 /** Returns the name of a product with the options that it does not contain already. */

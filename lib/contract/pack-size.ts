@@ -11,7 +11,7 @@ export const unitSpellings: Readonly<Record<string, string>> = {
   bags: 'bag bags',
 };
 
-export const unitBySpelling: ReadonlyMap<string, string> = new Map(
+const unitBySpelling = new Map(
   Object.entries(unitSpellings).flatMap(([unit, written]) =>
     written.split(' ').map((spelling) => [spelling, unit] as const),
   ),
