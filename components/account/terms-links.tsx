@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/layout/if-open';
+import { PageLink } from '@/components/layout/page-link';
 import { routes } from '@/lib/platform/routes';
 
 export function TermsLinks() {

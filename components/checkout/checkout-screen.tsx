@@ -42,7 +42,7 @@ import { ReviewLines } from './review-lines';
 import { usePlaceOrder } from './use-place-order';
 import { NumberedHead } from '@/components/ui/numbered-head';
 import useSWR from 'swr';
-import { PageLink } from '@/components/layout/if-open';
+import { PageLink } from '@/components/layout/page-link';
 
 export interface CheckoutScreenProps {
   cart: Cart;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormProblem } from '@/components/form/field-error';
-import { PageLink } from '@/components/layout/if-open';
+import { PageLink } from '@/components/layout/page-link';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/button-class';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';

@@ -11,30 +11,25 @@ import { ProductRail } from './product-rail';
 
 const maxProducts = 6;
 
-/** Skips products that are no longer sold. */
-async function readProducts(ids: number[]): Promise<Product[]> {
-  const read = (id: number) =>
-    readLazily<AnswerOf<typeof getProduct>>(buildPath({ path: productPath }, { id })).then(
-      ({ data }) => [data],
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return [];
-        throw error;
-      },
-    );
-  const [first, rest] = [ids.slice(0, maxProducts), ids.slice(maxProducts)];
-  const found = (await Promise.all(first.map(read))).flat();
-  if (found.length === first.length || rest.length === 0) return found;
-  const more = (await Promise.all(rest.map(read))).flat();
-  return [...found, ...more].slice(0, maxProducts);
+/** Empty if the product is no longer sold. */
+async function readProduct(id: number): Promise<Product[]> {
+  try {
+    const path = buildPath({ path: productPath }, { id });
+    return [(await readLazily<AnswerOf<typeof getProduct>>(path)).data];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
 }
 
 /** Products viewed before in this browser, with current prices; undefined while loading. */
 function useRecentlyViewed(productId: number): Product[] | undefined {
   const { data } = useSWR(
     ['recently-viewed', productId],
-    () => {
+    async () => {
       const ids = parseRecent(deviceStore().getItem(recentlyViewedKey));
-      return readProducts(ids.filter((id) => id !== productId));
+      const others = ids.filter((id) => id !== productId).slice(0, maxProducts);
+      return (await Promise.all(others.map(readProduct))).flat();
     },
     { revalidateOnFocus: false },
   );

@@ -56,12 +56,12 @@ export const pageKinds = {
     // and lot of each size: 0.4 KB of HTML; the saving of each size: 0.3 KB of HTML. The search box
     // keeps what was searched for: 0.1 KB of scripts; its field beside results: 0.15 KB of styles,
     // and 0.1 KB for pictures and sizes on phones. Short cart lines and marks of ways to pay: 0.15
-    // KB of styles, 0.1 KB of scripts.
+    // KB of styles, 0.3 KB of scripts.
     budget: {
       ...everyPage,
       html: 21.2 * kb,
       firstJs: 147.85 * kb,
-      js: 167.2 * kb,
+      js: 167.4 * kb,
       css: 15.05 * kb,
     },
   },
