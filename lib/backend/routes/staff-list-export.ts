@@ -23,11 +23,7 @@ export function staffListExportRoutes(router: Router): void {
       const name = `${list}-${dayInIndia(context.now())}.${format}`;
       const source = listSource(list, caller);
       await router.limits.byKey(exportsByAccount, String(caller.customerId));
-      await writeAudit(context, caller, {
-        action: 'list.export',
-        subject: `list:${list}`,
-        after: { format },
-      });
+      await writeAudit(context, caller, 'list.export', `list:${list}`, { after: { format } });
       return {
         bytes: exportList(
           await fromReader(context),

@@ -8,7 +8,7 @@ import { makeGiftVoucher } from '../../testing/make-gift-voucher.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { staffFixture } from '../../testing/staff-fixture.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
-import { writeAudit } from '../staff/write-audit.ts';
+import { writeAudit, writeAudits } from '../staff/write-audit.ts';
 import { eraseOldAccounts, retainedTaxYears } from './erase-old-accounts.ts';
 
 let store: TestStore;
@@ -129,9 +129,7 @@ it('erases what was written about an order, its payment and its gift vouchers, w
     createdAt: testNow,
   });
   const change = { reason: 'Secret', payable: 1, address: 'Secret street', words: 'Secret: 2' };
-  await writeAudit(store.context, undefined, {
-    action: 'order.change',
-    subject: `order:${id}`,
+  await writeAudit(store.context, undefined, 'order.change', `order:${id}`, {
     before: { payable: 2, address: 'Secret lane' },
     after: change,
   });
@@ -158,7 +156,7 @@ it('leaves the audit log of all other orders as it was written', async () => {
   const { db } = store.context;
   const { id } = await orderFixture(store).ordered();
   const entry = { action: 'order.change', subject: `order:${id}`, after: { address: 'A lane' } };
-  await writeAudit(store.context, undefined, entry);
+  await writeAudits(store.context, undefined, [entry]);
   const alter = (change: SQL) =>
     db.execute(sql`update audit_entries set ${change} where subject = ${entry.subject}`);
   const without = sql`after = after - 'address'`;

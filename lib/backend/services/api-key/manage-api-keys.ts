@@ -55,9 +55,7 @@ export async function makeApiKey(
         expiresAt,
       })
       .returning({ id: apiKeys.id });
-    await writeAudit(within, caller, {
-      action: 'api-key.make',
-      subject: `api-key:${made?.id}`,
+    await writeAudit(within, caller, 'api-key.make', `api-key:${made?.id}`, {
       after: { name, scopes, expires_at: expires_at ?? null, per_minute },
     });
     return { key, data: await listApiKeys(within) };
@@ -77,9 +75,7 @@ export async function revokeApiKey(
       .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
       .returning({ name: apiKeys.name });
     if (!revoked) throw notFound('Key');
-    await writeAudit(within, caller, {
-      action: 'api-key.revoke',
-      subject: `api-key:${id}`,
+    await writeAudit(within, caller, 'api-key.revoke', `api-key:${id}`, {
       before: { name: revoked.name },
     });
     return listApiKeys(within);

@@ -23,7 +23,7 @@ export async function cancelByStaff(
     if (row.cancelledAt) return asStaffRow(within, row);
     refuseBegun(within, row);
     const subject = `appointment:${id}`;
-    await writeAudit(within, caller, { action: 'appointment.cancel', subject });
+    await writeAudit(within, caller, 'appointment.cancel', subject);
     await tellVaidya(within, caller.customerId, row, 'cancelled');
     return asStaffRow(within, await cancelLocked(within, row, true));
   });
@@ -41,9 +41,7 @@ export async function moveByStaff(
     const row = await lockAppointment(within, id);
     if (row.cancelledAt) throw conflict('This appointment has been cancelled.');
     refuseBegun(within, row);
-    await writeAudit(within, caller, {
-      action: 'appointment.move',
-      subject: `appointment:${id}`,
+    await writeAudit(within, caller, 'appointment.move', `appointment:${id}`, {
       before: { start_datetime: isoInIndia(row.startsAt) },
       after: { start_datetime: isoInIndia(startsAt) },
     });
@@ -66,9 +64,7 @@ export async function markOutcome(
     if (row.startsAt > context.now()) throw conflict('This appointment hasn’t started yet.');
     const updatedAt = context.now();
     await tx.update(appointments).set({ outcome, updatedAt }).where(eq(appointments.id, id));
-    await writeAudit(within, caller, {
-      action: 'appointment.outcome',
-      subject: `appointment:${id}`,
+    await writeAudit(within, caller, 'appointment.outcome', `appointment:${id}`, {
       before: { outcome: row.outcome },
       after: { outcome },
     });

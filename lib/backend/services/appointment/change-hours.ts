@@ -53,9 +53,7 @@ export async function addSlot(
       .returning();
     if (!row) throw conflict('This time is already open.');
     const after = toSlot(row);
-    await writeAudit(within, caller, {
-      action: 'appointment_slot.open',
-      subject: `appointment_slot:${row.id}`,
+    await writeAudit(within, caller, 'appointment_slot.open', `appointment_slot:${row.id}`, {
       after,
     });
     return after;
@@ -108,11 +106,13 @@ export async function changeSlot(
     if (!row) throw notFound('Slot');
     if (isOpen) await requireNoOverlap(within, row);
     const slot = toSlot(row);
-    await writeAudit(within, caller, {
-      action: isOpen ? 'appointment_slot.open' : 'appointment_slot.close',
-      subject: `appointment_slot:${id}`,
-      after: slot,
-    });
+    await writeAudit(
+      within,
+      caller,
+      isOpen ? 'appointment_slot.open' : 'appointment_slot.close',
+      `appointment_slot:${id}`,
+      { after: slot },
+    );
     const stillBooked = await countAhead(
       within,
       ({ startsAt }) =>
@@ -148,9 +148,7 @@ export async function addDayOff(
       .insert(appointmentDaysOff)
       .values(days.map((one) => ({ day: one, reason })))
       .onConflictDoUpdate({ target: appointmentDaysOff.day, set: { reason } });
-    await writeAudit(within, caller, {
-      action: 'appointment_day_off.add',
-      subject: `appointment_day_off:${day}`,
+    await writeAudit(within, caller, 'appointment_day_off.add', `appointment_day_off:${day}`, {
       after: { reason, ...(days.length > 1 && { until }) },
     });
     return countAhead(within, ({ startsAt }) => days.includes(dayInIndia(startsAt)));
@@ -182,9 +180,7 @@ export async function removeDayOff(
       .where(eq(appointmentDaysOff.day, day))
       .returning();
     if (!row) throw notFound('Day off');
-    await writeAudit(within, caller, {
-      action: 'appointment_day_off.remove',
-      subject: `appointment_day_off:${day}`,
+    await writeAudit(within, caller, 'appointment_day_off.remove', `appointment_day_off:${day}`, {
       before: { reason: row.reason },
     });
   });

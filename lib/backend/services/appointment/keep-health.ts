@@ -81,10 +81,7 @@ export async function readHealth(
     await lockAppointment(within, id);
     const answers = (await openAnswers(within, [id])).get(id);
     if (!answers) throw notFound('Health answers');
-    await writeAudit(within, caller, {
-      action: 'appointment.read_health',
-      subject: `appointment:${id}`,
-    });
+    await writeAudit(within, caller, 'appointment.read_health', `appointment:${id}`);
     return answers;
   });
 }

@@ -44,9 +44,7 @@ export async function moveCategory(
       ? await rewordProducts(within, inside(id), { removed: plan.before, added: plan.after })
       : [];
     if (hasMoved) await followCategory(tx, id);
-    await writeAudit(within, caller, {
-      action: 'category.move',
-      subject: `category:${id}`,
+    await writeAudit(within, caller, 'category.move', `category:${id}`, {
       before: { parentId: row.parentId, position: row.position },
       after: { parentId, position: position + 1 },
     });

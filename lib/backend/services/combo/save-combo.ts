@@ -141,9 +141,7 @@ async function writeCombo(
     .where(eq(products.id, id));
   await followItems(db);
   const after = await lockProduct(db, id);
-  await writeAudit(context, caller, {
-    action: 'product.combo',
-    subject: `product:${id}`,
+  await writeAudit(context, caller, 'product.combo', `product:${id}`, {
     ...(before && { before: { combo: before } }),
     after: { combo: await readComboState(db, id) },
   });
@@ -270,9 +268,7 @@ export async function dissolveCombo(
       .update(products)
       .set({ ...after, version: sql`${products.version} + 1`, updatedAt: context.now() })
       .where(eq(products.id, productId));
-    await writeAudit(within, caller, {
-      action: 'product.combo',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'product.combo', `product:${productId}`, {
       before: { combo, price: toRupees(product.price) },
       after: { combo: null },
     });

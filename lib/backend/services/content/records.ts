@@ -141,9 +141,7 @@ export async function orderRecords<Row extends RecordRow & { position: number },
         .set({ position: index + 1 })
         .where(eq(table.id, id));
     }
-    await writeAudit(within, caller, {
-      action: `${subject}.order`,
-      subject: `${subject}:${first.id}`,
+    await writeAudit(within, caller, `${subject}.order`, `${subject}:${first.id}`, {
       before,
       after: ids,
     });

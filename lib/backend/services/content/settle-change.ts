@@ -17,11 +17,13 @@ export async function settleChange<Row extends RecordRow, Input, Shown>(
 ): Promise<void> {
   const { before, after } = change;
   const { tags, paths } = recordType.effectOf(change);
-  await writeAudit(context, caller, {
-    action: `${recordType.subject}.${verbOf(change)}`,
-    subject: `${recordType.subject}:${(after ?? before)?.id}`,
-    ...changedParts(change),
-  });
+  await writeAudit(
+    context,
+    caller,
+    `${recordType.subject}.${verbOf(change)}`,
+    `${recordType.subject}:${(after ?? before)?.id}`,
+    changedParts(change),
+  );
   const shown = new Set(after && recordType.picturesOf?.(after));
   const removedPaths =
     (before && recordType.picturesOf?.(before))?.filter((path) => !shown.has(path)) ?? [];

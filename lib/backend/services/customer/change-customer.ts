@@ -25,7 +25,7 @@ async function onCustomer(
 ): Promise<StaffCustomer> {
   return withinTransaction(context, async (within) => {
     const after = await work(within, await holdVisible(within, caller, id));
-    if (after) await writeAudit(within, caller, { action, subject: `customer:${id}`, after });
+    if (after) await writeAudit(within, caller, action, `customer:${id}`, { after });
     return readCustomer(within, caller, id);
   });
 }

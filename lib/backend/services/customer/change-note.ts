@@ -35,9 +35,7 @@ export async function changeNote(
         .update(customerNotes)
         .set({ text, editedAt: context.now() })
         .where(eq(customerNotes.id, noteId));
-      await writeAudit(within, caller, {
-        action: 'customer.change_note',
-        subject: `customer:${customerId}`,
+      await writeAudit(within, caller, 'customer.change_note', `customer:${customerId}`, {
         before: await saveAuditText(within, { customerId }, note.text),
         after: await saveAuditText(within, { customerId }, text),
       });
@@ -60,9 +58,7 @@ export async function removeNote(
     const note = await findNote(within, { customerId, noteId });
     requireNote(caller, note, 'may_remove');
     await tx.delete(customerNotes).where(eq(customerNotes.id, noteId));
-    await writeAudit(within, caller, {
-      action: 'customer.remove_note',
-      subject: `customer:${customerId}`,
+    await writeAudit(within, caller, 'customer.remove_note', `customer:${customerId}`, {
       before: await saveAuditText(within, { customerId }, note.text),
     });
     return readCustomer(within, caller, customerId);

@@ -17,7 +17,7 @@ export async function loadDemo(context: ServiceContext, caller: CustomerCaller):
       throw conflict(
         'The shop already has products. The demo can only be loaded into an empty shop.',
       );
-    await writeAudit(within, caller, { action: 'demo.load', subject: 'demo' });
+    await writeAudit(within, caller, 'demo.load', 'demo');
     await seedDemoInto(tx, context.now());
     await catalogueChanged(tx);
     await addJob(tx, 'revalidate', { tags: allStorefrontTags });

@@ -48,7 +48,7 @@ export async function removeDemo(
     const marks = await readDemoMarks(within);
     if (!marks) throw conflict('The demo is not loaded');
     await refuseWhereReal(tx, marks, { needsOwner: caller !== undefined });
-    await writeAudit(within, caller, { action: 'demo.remove', subject: 'demo' });
+    await writeAudit(within, caller, 'demo.remove', 'demo');
     for (const table of trials) await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await removeReports(within, marks);
     await removeGoods(tx, marks);

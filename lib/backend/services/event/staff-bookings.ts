@@ -47,9 +47,7 @@ export async function cancelByStaff(
     for (const row of rows) {
       const { id } = row.booking;
       await tx.update(eventBookings).set({ cancelledAt }).where(eq(eventBookings.id, id));
-      await writeAudit(within, caller, {
-        action: 'event.cancel_seats',
-        subject: `event:${eventId}`,
+      await writeAudit(within, caller, 'event.cancel_seats', `event:${eventId}`, {
         before: { booking: id, seats: row.booking.seats },
       });
       await tellCancelled(within, row);

@@ -309,12 +309,13 @@ async function writeFamily(
   await db
     .insert(familyMembers)
     .values(after.members.map((member, index) => ({ ...member, familyId, position: index + 1 })));
-  await writeAudit(context, caller, {
-    action: family ? 'family.change' : 'family.create',
-    subject: `family:${familyId}`,
-    ...(before && { before }),
-    after,
-  });
+  await writeAudit(
+    context,
+    caller,
+    family ? 'family.change' : 'family.create',
+    `family:${familyId}`,
+    { ...(before && { before }), after },
+  );
   return familyId;
 }
 
@@ -353,9 +354,7 @@ export async function dissolveFamily(
     if (version !== undefined) await requireVersion(within, caller, family, version);
     await tx.delete(families).where(sql`${families.id} = ${family.id}`);
     const { id, name, axes } = family;
-    await writeAudit(within, caller, {
-      action: 'family.remove',
-      subject: `family:${id}`,
+    await writeAudit(within, caller, 'family.remove', `family:${id}`, {
       before: {
         name,
         axes,

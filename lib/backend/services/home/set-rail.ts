@@ -56,16 +56,12 @@ export async function setRail(
       const joined = productIds.filter((id) => railsById.get(id) !== rail);
       const left = before.filter((id) => !productIds.includes(id));
       for (const id of [...joined, ...left]) {
-        await writeAudit(within, caller, {
-          action: 'product.change',
-          subject: `product:${id}`,
+        await writeAudit(within, caller, 'product.change', `product:${id}`, {
           before: { rail: railsById.get(id) ?? null },
           after: { rail: joined.includes(id) ? rail : null },
         });
       }
-      await writeAudit(within, caller, {
-        action: 'rail.change',
-        subject: `rail:${rail}`,
+      await writeAudit(within, caller, 'rail.change', `rail:${rail}`, {
         before: { products: before },
         after: { products: productIds },
       });

@@ -63,9 +63,7 @@ export async function changeInvoicePrefix(
   const before = await readInvoicePrefix(context);
   if (prefix === undefined || prefix === before) return;
   await writeSetting(context, name, prefix);
-  await writeAudit(context, caller, {
-    action: 'settings.change',
-    subject: 'settings:invoices',
+  await writeAudit(context, caller, 'settings.change', 'settings:invoices', {
     before: { invoice_prefix: before },
     after: { invoice_prefix: prefix },
   });

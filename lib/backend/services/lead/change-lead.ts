@@ -33,12 +33,7 @@ export async function changeLead(
         .update(leads)
         .set({ status: after.status, ownerId: after.owner, updatedAt: context.now() })
         .where(eq(leads.id, id));
-      await writeAudit(within, caller, {
-        action: 'lead.change',
-        subject: `lead:${id}`,
-        before,
-        after,
-      });
+      await writeAudit(within, caller, 'lead.change', `lead:${id}`, { before, after });
     }
     return readLead(within, id);
   });

@@ -50,7 +50,7 @@ export async function replyToLead(
       },
       key: `${id} ${last + 1}`,
     });
-    await writeAudit(within, caller, { action: 'lead.reply', subject: `lead:${id}` });
+    await writeAudit(within, caller, 'lead.reply', `lead:${id}`);
     return readLead(within, id);
   });
 }

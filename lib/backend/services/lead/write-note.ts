@@ -40,7 +40,7 @@ export async function addNote(
   return withinTransaction(context, async (within) => {
     await lockLead(within, id);
     await writeNote(within, caller, { leadId: id, kind: 'note', text });
-    await writeAudit(within, caller, { action: 'lead.note', subject: `lead:${id}` });
+    await writeAudit(within, caller, 'lead.note', `lead:${id}`);
     return readLead(within, id);
   });
 }
@@ -67,9 +67,7 @@ export async function changeNote(
     requireNote(caller, note, 'may_change');
     if (note.text !== text) {
       await tx.update(leadNotes).set({ text, editedAt: context.now() }).where(is(which));
-      await writeAudit(within, caller, {
-        action: 'lead.change_note',
-        subject: `lead:${leadId}`,
+      await writeAudit(within, caller, 'lead.change_note', `lead:${leadId}`, {
         before: await saveAuditText(within, { leadId }, note.text),
         after: await saveAuditText(within, { leadId }, text),
       });
@@ -92,9 +90,7 @@ export async function removeNote(
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_remove');
     await tx.delete(leadNotes).where(is(which));
-    await writeAudit(within, caller, {
-      action: 'lead.remove_note',
-      subject: `lead:${leadId}`,
+    await writeAudit(within, caller, 'lead.remove_note', `lead:${leadId}`, {
       before: await saveAuditText(within, { leadId }, note.text),
     });
     return readLead(within, leadId);

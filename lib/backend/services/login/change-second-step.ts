@@ -156,9 +156,7 @@ export async function resetSecondStep(
     if (!account.isStaff && !account.isSuperuser) throw notFound('Colleague');
     const before = await readSecondStep(within, account);
     await forgetSecondStep(within, customerId);
-    await writeAudit(within, caller, {
-      action: 'second-step.reset',
-      subject: `customer:${customerId}`,
+    await writeAudit(within, caller, 'second-step.reset', `customer:${customerId}`, {
       before: { secondStep: before ?? 'none' },
     });
     await tellOfSecondStep(within, account, 'reset');
@@ -194,9 +192,7 @@ async function change(
     const account = await readAccount(within, caller.customerId);
     await work(within, account);
     const data = await readSecurity(within, caller);
-    await writeAudit(within, caller, {
-      action: 'second-step.change',
-      subject: `customer:${account.id}`,
+    await writeAudit(within, caller, 'second-step.change', `customer:${account.id}`, {
       after: { what, secondStep: data.second_step },
     });
     await tellOfSecondStep(within, account, what);

@@ -147,9 +147,7 @@ export async function changeBudgets(
   );
   if (changed.length === 0) return;
   for (const name of changed) await writeSetting(context, name, input[name]);
-  await writeAudit(context, caller, {
-    action: 'settings.change',
-    subject: 'settings:messages',
+  await writeAudit(context, caller, 'settings.change', 'settings:messages', {
     before: Object.fromEntries(changed.map((name) => [name, before[name]])),
     after: Object.fromEntries(changed.map((name) => [name, input[name]])),
   });

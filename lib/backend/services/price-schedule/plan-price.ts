@@ -49,9 +49,7 @@ export async function planPrice(
       staffId: caller.customerId,
       createdAt: now,
     });
-    await writeAudit(within, caller, {
-      action: 'price.plan',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'price.plan', `product:${productId}`, {
       after: { price, startsAt, endsAt },
     });
     // A job at the exact time; the periodic job would be up to a minute late.
@@ -94,9 +92,7 @@ export async function cancelPrice(
       await tx.delete(priceSchedules).where(open);
     }
     const { price, startsAt, endsAt } = schedule;
-    await writeAudit(within, caller, {
-      action: 'price.cancel',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'price.cancel', `product:${productId}`, {
       before: { price, startsAt, endsAt },
     });
     await applyTurns(within, product);

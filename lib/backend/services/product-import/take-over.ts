@@ -62,9 +62,7 @@ export async function takeOver(
     const siblings = await writeFamilies(within, byOf(row.staffId), written);
     await writeCombos(within, byOf(row.staffId), written);
     await endRunningPrices(within, written);
-    await writeAudit(within, byOf(row.staffId), {
-      action: 'product.import',
-      subject: `product_import:${row.id}`,
+    await writeAudit(within, byOf(row.staffId), 'product.import', `product_import:${row.id}`, {
       after: {
         file: row.fileName,
         new: countNew(written),

@@ -56,11 +56,13 @@ export async function judgeQuestion(
     const wasPublished = row.answeredAt !== null && row.refusedAt === null;
     if (wasPublished || judgement.as === 'answered') await announce(within, question);
     if (judgement.as === 'answered') await tellCustomer(within, question);
-    await writeAudit(within, caller, {
-      action: judgement.as === 'answered' ? 'question.answer' : 'question.refuse',
-      subject: `question:${id}`,
-      ...(judgement.as === 'refused' && { after: { reason: judgement.reason } }),
-    });
+    await writeAudit(
+      within,
+      caller,
+      judgement.as === 'answered' ? 'question.answer' : 'question.refuse',
+      `question:${id}`,
+      { ...(judgement.as === 'refused' && { after: { reason: judgement.reason } }) },
+    );
     return question;
   });
 }

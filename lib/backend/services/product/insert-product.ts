@@ -42,9 +42,7 @@ export async function insertWanted(
   if (row.stock) {
     await bookStock(context, caller, id, { change: row.stock, reason: 'opening' });
   }
-  await writeAudit(context, caller, {
-    action: 'product.create',
-    subject: `product:${id}`,
+  await writeAudit(context, caller, 'product.create', `product:${id}`, {
     after: {
       ...Object.fromEntries(filledNames(row).map((name) => [name, row[name]])),
       ...(copyOf !== undefined && { copyOf }),

@@ -49,9 +49,7 @@ export async function removeProduct(
       pictures.map(({ path }) => path),
     );
     for (const { report } of lots) if (report) await discardFile(within, report);
-    await writeAudit(within, caller, {
-      action: 'product.remove',
-      subject: `product:${id}`,
+    await writeAudit(within, caller, 'product.remove', `product:${id}`, {
       before: auditedFields(row),
       after: { replacementId: replacementId ?? null },
     });

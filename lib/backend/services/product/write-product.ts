@@ -55,9 +55,7 @@ export async function writeProduct(
   );
   const isFoundOtherwise = input.search_words !== undefined && after.searchText !== undefined;
   const audited = isFoundOtherwise ? [...byHand, 'searchText' as const] : byHand;
-  await writeAudit(context, caller, {
-    action: 'product.change',
-    subject: `product:${before.id}`,
+  await writeAudit(context, caller, 'product.change', `product:${before.id}`, {
     before: Object.fromEntries(audited.map((name) => [name, before[name]])),
     after: Object.fromEntries(audited.map((name) => [name, after[name]])),
   });

@@ -77,9 +77,7 @@ export async function changeProviderKeys(
       .values({ provider, ...row, chosenAt: isGateway(provider) ? now() : null })
       .onConflictDoUpdate({ target: providerKeys.provider, set: row });
     const names = providerFields(provider).map(({ name }) => name);
-    await writeAudit(within, caller, {
-      action: 'provider-keys.change',
-      subject: `provider:${provider}`,
+    await writeAudit(within, caller, 'provider-keys.change', `provider:${provider}`, {
       after: { changed: names.filter((name) => fields[name] !== stored?.fields[name]) },
     });
     if (isGateway(provider)) await tellPages(within);
@@ -100,10 +98,7 @@ export async function removeProviderKeys(
       .where(eq(providerKeys.provider, provider))
       .returning({ provider: providerKeys.provider });
     if (deleted.length === 0) throw notFound('These keys');
-    await writeAudit(within, caller, {
-      action: 'provider-keys.remove',
-      subject: `provider:${provider}`,
-    });
+    await writeAudit(within, caller, 'provider-keys.remove', `provider:${provider}`);
     if (isGateway(provider)) await tellPages(within);
   });
   forgetKeys(context);
@@ -129,10 +124,7 @@ export async function chooseGateway(
       .where(eq(providerKeys.provider, provider))
       .returning({ provider: providerKeys.provider });
     if (!chosen) throw notFound('Stored keys of this gateway');
-    await writeAudit(within, caller, {
-      action: 'provider-keys.choose',
-      subject: `provider:${provider}`,
-    });
+    await writeAudit(within, caller, 'provider-keys.choose', `provider:${provider}`);
     await tellPages(within);
   });
   forgetKeys(context);

@@ -34,12 +34,13 @@ export async function payByHand(
       settledAt: context.now(),
     };
     await tx.update(refunds).set(done).where(eq(refunds.id, refundId));
-    await writeAudit(within, caller, {
-      action: 'refund.by-hand',
-      subject: refund.orderId === null ? `payment:${refund.paymentId}` : `order:${refund.orderId}`,
-      before: { refund: refundId, status: refund.status },
-      after: { reference },
-    });
+    await writeAudit(
+      within,
+      caller,
+      'refund.by-hand',
+      refund.orderId === null ? `payment:${refund.paymentId}` : `order:${refund.orderId}`,
+      { before: { refund: refundId, status: refund.status }, after: { reference } },
+    );
     await tell(within, refund);
     return refund.orderId;
   });

@@ -30,9 +30,7 @@ export async function refundOrder(
     const staffId = caller.customerId;
     const credited = await creditOrder(within, order, balance, { credits, reason, staffId });
     if (!credited) throw conflict('There is nothing left to refund');
-    await writeAudit(within, caller, {
-      action: 'order.refund',
-      subject: `order:${orderId}`,
+    await writeAudit(within, caller, 'order.refund', `order:${orderId}`, {
       after: {
         reason,
         money: credited.money,

@@ -46,9 +46,7 @@ export async function importRemittances(
         cashReference: reference,
       };
       await tx.update(shipments).set(cash).where(eq(shipments.id, parcel.id));
-      await writeAudit(within, caller, {
-        action: 'remittance.tick',
-        subject: `order:${parcel.orderId}`,
+      await writeAudit(within, caller, 'remittance.tick', `order:${parcel.orderId}`, {
         after: { parcel: parcel.number, expected: parcel.cashDue, ...cash },
       });
     }

@@ -33,9 +33,7 @@ export async function tickRemittance(
     }
     const cash = { cashReceived: toPaise(received), cashPaidOn, cashReference: reference };
     await tx.update(shipments).set(cash).where(eq(shipments.id, id));
-    await writeAudit(within, caller, {
-      action: 'remittance.tick',
-      subject: `order:${parcel.orderId}`,
+    await writeAudit(within, caller, 'remittance.tick', `order:${parcel.orderId}`, {
       after: { parcel: parcel.number, expected: parcel.cashDue, ...cash },
     });
     return toRemittance({ ...parcel, ...cash });

@@ -95,9 +95,7 @@ export async function removeReviewPictures(
       await forgetPictures(within, [id]);
       await tx.update(reviews).set({ updatedAt: context.now() }).where(eq(reviews.id, id));
       if (seenAt && !hiddenAt) await announceReviews(within, product.id, product.slug);
-      await writeAudit(within, caller, {
-        action: 'review.remove_pictures',
-        subject: `review:${id}`,
+      await writeAudit(within, caller, 'review.remove_pictures', `review:${id}`, {
         after: { reason },
       });
     }

@@ -51,11 +51,13 @@ export async function judgeReview(
     else if (!isHidden && shown.pictures.length > 0) {
       await announceReviews(within, shown.product.id, shown.product.slug);
     }
-    await writeAudit(within, caller, {
-      action: `review.${isTurned ? (isHidden ? 'hide' : 'show') : 'see'}`,
-      subject: `review:${id}`,
-      ...(judgement.as === 'hidden' && { after: { reason: judgement.reason } }),
-    });
+    await writeAudit(
+      within,
+      caller,
+      `review.${isTurned ? (isHidden ? 'hide' : 'show') : 'see'}`,
+      `review:${id}`,
+      { ...(judgement.as === 'hidden' && { after: { reason: judgement.reason } }) },
+    );
     return readStaffReview(within, id);
   });
 }

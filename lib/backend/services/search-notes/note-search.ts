@@ -78,9 +78,7 @@ export async function forgetSearch(
   await withinTransaction(context, async (within, tx) => {
     const [row] = await tx.delete(searchMisses).where(eq(searchMisses.query, query)).returning();
     if (!row) throw notFound('Search');
-    await writeAudit(within, caller, {
-      action: 'search.forget',
-      subject: `search:${query}`,
+    await writeAudit(within, caller, 'search.forget', `search:${query}`, {
       before: { times: row.times, found: row.found, opened: row.opened },
     });
   });

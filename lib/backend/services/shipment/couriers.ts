@@ -27,9 +27,7 @@ export async function putCourier(
       .insert(couriers)
       .values({ name, trackingTemplate })
       .onConflictDoUpdate({ target: couriers.name, set: { trackingTemplate } });
-    await writeAudit(within, caller, {
-      action: 'courier.change',
-      subject: `courier:${name}`,
+    await writeAudit(within, caller, 'courier.change', `courier:${name}`, {
       after: { trackingTemplate },
     });
     return listCouriers(within);
@@ -45,9 +43,7 @@ export async function removeCourier(
   return withinTransaction(context, async (within, tx) => {
     const [removed] = await tx.delete(couriers).where(eq(couriers.id, courierId)).returning();
     if (!removed) throw notFound('Courier');
-    await writeAudit(within, caller, {
-      action: 'courier.remove',
-      subject: `courier:${removed.name}`,
+    await writeAudit(within, caller, 'courier.remove', `courier:${removed.name}`, {
       before: removed,
     });
     return listCouriers(within);

@@ -47,9 +47,7 @@ export async function keepShop(
   await requireNamedValues(context, before, changes);
   await writeSetting(context, shopSetting, { ...stored, ...changes, version: version + 1 });
   const names = Object.keys(changes) as (keyof OwnShop)[];
-  await writeAudit(context, caller, {
-    action: 'settings.change',
-    subject: 'settings:shop',
+  await writeAudit(context, caller, 'settings.change', 'settings:shop', {
     before: Object.fromEntries(names.map((name) => [name, before[name]])),
     after: changes,
   });

@@ -79,9 +79,7 @@ export async function putZone(
     }
     if (stateId)
       await tx.update(deliveryZones).set(terms).where(eq(deliveryZones.stateId, stateId));
-    await writeAudit(within, caller, {
-      action: 'delivery-zone.change',
-      subject: `delivery-zone:${pinPrefix}`,
+    await writeAudit(within, caller, 'delivery-zone.change', `delivery-zone:${pinPrefix}`, {
       after: { ...days, ...(stateId && { stateId }) },
     });
     await shopChanged(within);
@@ -118,9 +116,7 @@ export async function removeZone(
       .returning();
     if (deleted.length === 0) throw notFound('Delivery zone');
     await shopChanged(within);
-    await writeAudit(within, caller, {
-      action: 'delivery-zone.remove',
-      subject: `delivery-zone:${pinPrefix}`,
+    await writeAudit(within, caller, 'delivery-zone.remove', `delivery-zone:${pinPrefix}`, {
       before: deleted[0],
     });
     return listZones(within, pinPrefix.slice(0, 1));

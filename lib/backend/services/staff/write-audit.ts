@@ -17,9 +17,11 @@ export interface AuditInput {
 export async function writeAudit(
   context: ServiceContext,
   caller: CustomerCaller | undefined,
-  entry: AuditInput,
+  action: AuditInput['action'],
+  subject: AuditInput['subject'],
+  change: Pick<AuditInput, 'before' | 'after'> = {},
 ): Promise<void> {
-  await writeAudits(context, caller, [entry]);
+  await writeAudits(context, caller, [{ action, subject, ...change }]);
 }
 
 /** The same for several entries, in one statement. */

@@ -36,9 +36,7 @@ export async function moveStock(
       .where(eq(products.id, productId));
     const change = (stock ?? 0) - (before.stock ?? 0);
     await bookStock(within, caller, productId, { change, reason: 'staff', note: input.note });
-    await writeAudit(within, caller, {
-      action: 'stock.change',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'stock.change', `product:${productId}`, {
       before: { stock: before.stock },
       after: { stock, note: input.note },
     });

@@ -87,9 +87,7 @@ export async function acceptInvitation(
         ),
       );
     await tx.delete(staffInvitations).where(eq(staffInvitations.id, invitation.id));
-    await writeAudit(within, caller, {
-      action: 'team.accept',
-      subject: `customer:${account.id}`,
+    await writeAudit(within, caller, 'team.accept', `customer:${account.id}`, {
       before: { invitation: invitation.id, invited_by: invitation.invitedBy },
       after: rights,
     });

@@ -73,12 +73,7 @@ async function setRights(
     if (!rights.isSuperuser) {
       await tx.delete(staffInvitations).where(eq(staffInvitations.invitedBy, id));
     }
-    await writeAudit(within, caller, {
-      action: 'team.change',
-      subject: `customer:${id}`,
-      before,
-      after: rights,
-    });
+    await writeAudit(within, caller, 'team.change', `customer:${id}`, { before, after: rights });
     if (email && id !== caller.customerId && !isDeepStrictEqual(before, rights)) {
       await queueMessage(tx, {
         kind: 'staff_rights',

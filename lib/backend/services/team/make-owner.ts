@@ -42,9 +42,7 @@ export async function makeOwner(
       .set({ isStaff: true, isSuperuser: true, emailVerifiedAt, updatedAt })
       .where(eq(customers.id, account.id));
     await forgetSecondStep(within, account.id);
-    await writeAudit(within, undefined, {
-      action: 'team.change',
-      subject: `customer:${account.id}`,
+    await writeAudit(within, undefined, 'team.change', `customer:${account.id}`, {
       before: { isStaff: account.isStaff, isSuperuser: account.isSuperuser },
       after: { isStaff: true, isSuperuser: true },
     });

@@ -37,9 +37,7 @@ export async function inviteColleague(
       .returning({ id: staffInvitations.id });
     if (!invitation) throw new Error('An invitation was not written');
     await mailLink(within, caller, email, code);
-    await writeAudit(within, caller, {
-      action: 'team.invite',
-      subject: `invitation:${invitation.id}`,
+    await writeAudit(within, caller, 'team.invite', `invitation:${invitation.id}`, {
       after: rights,
     });
     return readTeam(within);
@@ -62,7 +60,7 @@ export async function resendInvitation(
       .returning({ email: staffInvitations.email });
     if (!invitation) throw notFound('Invitation');
     await mailLink(within, caller, invitation.email, code);
-    await writeAudit(within, caller, { action: 'team.resend', subject: `invitation:${id}` });
+    await writeAudit(within, caller, 'team.resend', `invitation:${id}`);
     return readTeam(within);
   });
 }
@@ -80,7 +78,7 @@ export async function revokeInvitation(
       .where(eq(staffInvitations.id, id))
       .returning({ id: staffInvitations.id });
     if (!invitation) throw notFound('Invitation');
-    await writeAudit(within, caller, { action: 'team.revoke', subject: `invitation:${id}` });
+    await writeAudit(within, caller, 'team.revoke', `invitation:${id}`);
     return readTeam(within);
   });
 }

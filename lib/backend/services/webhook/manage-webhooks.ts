@@ -49,9 +49,7 @@ export async function addWebhook(
     // first.
     const encryptedSecret = encrypt(context.env.dataKeys, 'webhook', made.id, secret);
     await tx.update(webhooks).set({ encryptedSecret }).where(eq(webhooks.id, made.id));
-    await writeAudit(within, caller, {
-      action: 'webhook.add',
-      subject: `webhook:${made.id}`,
+    await writeAudit(within, caller, 'webhook.add', `webhook:${made.id}`, {
       after: { url, events, is_active },
     });
     return { secret, data: await listWebhooks(within) };
@@ -73,9 +71,7 @@ export async function changeWebhook(
       .where(eq(webhooks.id, id))
       .returning({ id: webhooks.id });
     if (!changed) throw notFound('Webhook');
-    await writeAudit(within, caller, {
-      action: 'webhook.change',
-      subject: `webhook:${id}`,
+    await writeAudit(within, caller, 'webhook.change', `webhook:${id}`, {
       after: { url, events, is_active },
     });
     return listWebhooks(within);
@@ -94,11 +90,7 @@ export async function removeWebhook(
       .where(eq(webhooks.id, id))
       .returning({ url: webhooks.url });
     if (!removed) throw notFound('Webhook');
-    await writeAudit(within, caller, {
-      action: 'webhook.remove',
-      subject: `webhook:${id}`,
-      before: removed,
-    });
+    await writeAudit(within, caller, 'webhook.remove', `webhook:${id}`, { before: removed });
     return listWebhooks(within);
   });
 }

@@ -34,11 +34,13 @@ export async function blockVoucher(
       .update(giftVouchers)
       .set({ blockedAt: isBlocking ? context.now() : null })
       .where(eq(giftVouchers.id, id));
-    await writeAudit(within, caller, {
-      action: isBlocking ? 'voucher.block' : 'voucher.unblock',
-      subject: `voucher:${id}`,
-      ...(isBlocking && { after: { reason } }),
-    });
+    await writeAudit(
+      within,
+      caller,
+      isBlocking ? 'voucher.block' : 'voucher.unblock',
+      `voucher:${id}`,
+      { ...(isBlocking && { after: { reason } }) },
+    );
     return readVoucher(within, id);
   });
 }
@@ -107,9 +109,7 @@ export async function reissueVoucher(
       const resent = { id: made.id, amount: old.balance, reason, isResent: true };
       await tellOwners(within, caller, resent);
     }
-    await writeAudit(within, caller, {
-      action: 'voucher.reissue',
-      subject: `voucher:${id}`,
+    await writeAudit(within, caller, 'voucher.reissue', `voucher:${id}`, {
       after: {
         reason,
         replaced_by: made.id,

@@ -61,9 +61,7 @@ export async function giveVoucher(
       },
     });
     await tellOwners(within, caller, { id, amount, reason: gift.reason, isResent: false });
-    await writeAudit(within, caller, {
-      action: 'voucher.give',
-      subject: `voucher:${id}`,
+    await writeAudit(within, caller, 'voucher.give', `voucher:${id}`, {
       after: { amount: gift.amount, reason: gift.reason },
     });
     return readVoucher(within, id);

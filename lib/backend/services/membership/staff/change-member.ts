@@ -29,9 +29,7 @@ export async function giveMonth(
       throw conflict('A month has just been added. Check and try again.');
     }
     const month = await addMonth(within, member, { paymentId: null, amount: 0 });
-    await writeAudit(within, caller, {
-      action: 'member.give_month',
-      subject: `customer:${customerId}`,
+    await writeAudit(within, caller, 'member.give_month', `customer:${customerId}`, {
       after: { month: month.id, until: month.endsAt.toISOString(), reason },
     });
     return readMember(within, caller, customerId);
@@ -51,9 +49,7 @@ export async function endMonth(
   return withinTransaction(context, async (within) => {
     await holdVisible(within, caller, customerId);
     const refund = await cancelMembership(within, customerId, monthId);
-    await writeAudit(within, caller, {
-      action: 'member.end_month',
-      subject: `customer:${customerId}`,
+    await writeAudit(within, caller, 'member.end_month', `customer:${customerId}`, {
       after: { month: monthId, refund: toRupees(refund), reason },
     });
     return readMember(within, caller, customerId);

@@ -85,9 +85,7 @@ export async function changeOrder(
     const note = [summary, reason].filter(Boolean).join('. ');
     await noteEvent(within, { orderId: order.id, status: order.status, note, staffId });
     if (request.isByStaff) {
-      await writeAudit(within, caller, {
-        action: 'order.change',
-        subject: `order:${order.id}`,
+      await writeAudit(within, caller, 'order.change', `order:${order.id}`, {
         before: { payable: order.payable, address: order.shippingAddress.fullAddress },
         after: {
           reason: request.reason,

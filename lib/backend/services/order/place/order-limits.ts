@@ -52,9 +52,7 @@ export async function changeOrderLimits(
   const changed = names.filter((name) => input[name] !== undefined && input[name] !== before[name]);
   if (changed.length === 0) return;
   for (const name of changed) await writeSetting(context, name, input[name]);
-  await writeAudit(context, caller, {
-    action: 'settings.change',
-    subject: 'settings:orders',
+  await writeAudit(context, caller, 'settings.change', 'settings:orders', {
     before: Object.fromEntries(changed.map((name) => [name, before[name]])),
     after: Object.fromEntries(changed.map((name) => [name, input[name]])),
   });

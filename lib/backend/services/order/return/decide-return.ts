@@ -94,9 +94,7 @@ async function decideLocked(
       isStepBack: true,
     });
   }
-  await writeAudit(context, caller, {
-    action: 'order.return',
-    subject: `order:${orderId}`,
+  await writeAudit(context, caller, 'order.return', `order:${orderId}`, {
     before: { status: order.status },
     after: { isAccepted, note, ...(isAccepted && { resolution, replacementId }) },
   });

@@ -37,9 +37,7 @@ export async function changeCourier(
       .set({ ...change, updatedAt: context.now() })
       .where(eq(orders.id, orderId));
     await changeCourierOfShipments(tx, orderId, change);
-    await writeAudit(within, caller, {
-      action: 'order.courier',
-      subject: `order:${orderId}`,
+    await writeAudit(within, caller, 'order.courier', `order:${orderId}`, {
       before: { courier: order.courier, trackingNumber: order.trackingNumber },
       after: change,
     });

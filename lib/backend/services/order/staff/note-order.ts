@@ -60,9 +60,7 @@ async function write(
   await within.db
     .insert(orderNotes)
     .values({ orderId, staffId: caller.customerId, ...note, createdAt: within.now() });
-  await writeAudit(within, caller, {
-    action: note.outcome ? 'order.call' : 'order.note',
-    subject: `order:${orderId}`,
+  await writeAudit(within, caller, note.outcome ? 'order.call' : 'order.note', `order:${orderId}`, {
     after: note,
   });
 }
@@ -90,9 +88,7 @@ export async function changeNote(
       .update(orderNotes)
       .set({ text, editedAt: context.now() })
       .where(eq(orderNotes.id, note.id));
-    await writeAudit(within, caller, {
-      action: 'order.change_note',
-      subject: `order:${note.orderId}`,
+    await writeAudit(within, caller, 'order.change_note', `order:${note.orderId}`, {
       before: { text: note.text },
       after: { text },
     });
@@ -112,9 +108,7 @@ export async function removeNote(
     const note = await lockNote(within, which);
     requireNote(caller, note, 'may_remove');
     await tx.delete(orderNotes).where(eq(orderNotes.id, note.id));
-    await writeAudit(within, caller, {
-      action: 'order.remove_note',
-      subject: `order:${note.orderId}`,
+    await writeAudit(within, caller, 'order.remove_note', `order:${note.orderId}`, {
       before: { text: note.text },
     });
   });

@@ -28,9 +28,7 @@ export async function takeStep(
     const order = await lockOrder(within, orderId);
     refuseWrongStep(order, step);
     const staffId = caller.customerId;
-    await writeAudit(within, caller, {
-      action: 'order.step',
-      subject: `order:${orderId}`,
+    await writeAudit(within, caller, 'order.step', `order:${orderId}`, {
       before: { status: order.status },
       after: step,
     });

@@ -30,12 +30,13 @@ export async function resolvePayment(
   return withinTransaction(context, async (within) => {
     const payment = await lockPayment(within, txnId);
     if (payment?.status !== 'flagged') throw conflict('This payment is no longer flagged');
-    await writeAudit(within, caller, {
-      action: `payment.${way}`,
-      subject: payment.orderId === null ? `payment:${id}` : `order:${payment.orderId}`,
-      before: { txnId, status: payment.status },
-      after: { note, report },
-    });
+    await writeAudit(
+      within,
+      caller,
+      `payment.${way}`,
+      payment.orderId === null ? `payment:${id}` : `order:${payment.orderId}`,
+      { before: { txnId, status: payment.status }, after: { note, report } },
+    );
     const money = await moneyAtGateway(within, payment, report);
     if (way === 'dismiss') return dismiss(within, payment, money);
     if (!money) throw conflict('The gateway has not received any money for this payment');

@@ -38,9 +38,7 @@ export async function changeLots(
       .update(products)
       .set({ version: sql`${products.version} + 1`, updatedAt: context.now() })
       .where(eq(products.id, productId));
-    await writeAudit(within, caller, {
-      action: 'product.lots',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'product.lots', `product:${productId}`, {
       before: { lots: removed },
       after: { lots: fresh },
     });

@@ -43,9 +43,7 @@ export async function changePictures(
         updatedAt: context.now(),
       })
       .where(eq(products.id, productId));
-    await writeAudit(within, caller, {
-      action: 'product.pictures',
-      subject: `product:${productId}`,
+    await writeAudit(within, caller, 'product.pictures', `product:${productId}`, {
       before: { pictures: before },
       after: { pictures: data },
     });

@@ -49,9 +49,7 @@ export async function askForPickup(
     .update(courierBookings)
     .set({ pickupOn: day, updatedAt: context.now() })
     .where(eq(courierBookings.id, booking.id));
-  await writeAudit(context, caller, {
-    action: 'parcel.pickup',
-    subject: `order:${orderId}`,
+  await writeAudit(context, caller, 'parcel.pickup', `order:${orderId}`, {
     after: { parcel: number, day },
   });
 }

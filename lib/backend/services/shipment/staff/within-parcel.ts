@@ -29,9 +29,7 @@ export async function withinParcel(
   await withinTransaction(context, async (within) => {
     const order = await lockOrder(within, orderId);
     const shipment = await shipmentOf(within, orderId, number);
-    await writeAudit(within, caller, {
-      action,
-      subject: `order:${orderId}`,
+    await writeAudit(within, caller, action, `order:${orderId}`, {
       before: { parcel: number, status: shipment.status },
       after: { status: shipment.status, ...after },
     });

@@ -46,9 +46,7 @@ export async function placeOrderByStaff(
         price: (at, delivery) => priceRows(at, customerId, input, delivery),
         by: { channel: input.channel, staffId: caller.customerId },
       });
-      await writeAudit(within, caller, {
-        action: 'order.place',
-        subject: `order:${order.id}`,
+      await writeAudit(within, caller, 'order.place', `order:${order.id}`, {
         after: { channel: input.channel, payable: order.payable, customer: customerId },
       });
       if (order.payType === 'Online Payment' && order.payable === 0) {
