@@ -167,6 +167,15 @@ export function route<E extends Endpoint>(
   });
 }
 
+/** Serves an endpoint whose answer is `data` alone. */
+export function dataRoute<E extends Endpoint>(
+  router: Router,
+  call: E,
+  read: (input: RouteInput<E>) => Promise<AnswerOf<E>['data']>,
+): void {
+  route(router, call, async (input) => ({ data: await read(input) }) as RouteAnswer<E>);
+}
+
 function keyedRequest(
   c: Context<AppEnv>,
   call: Endpoint,

@@ -7,7 +7,7 @@ import * as postCalls from '../../contract/post.ts';
 import { getShopProfile } from '../../contract/shop-profile.ts';
 import { listStores as listStoresCall } from '../../contract/store.ts';
 import { getTextPage as getTextPageCall } from '../../contract/text-page.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { getConcern, listConcerns } from '../services/concern/read-concerns.ts';
 import { listFaqs } from '../services/faq/list-faqs.ts';
 import { getGrower, listGrowers } from '../services/grower/read-growers.ts';
@@ -28,28 +28,20 @@ export function contentRoutes(router: Router): void {
     const stores = await listStores(context);
     return { store_section_data: stores.map(toStore), cities: distinctCities(stores) };
   });
-  route(router, listFaqsCall, async ({ context }) => ({ data: await listFaqs(context) }));
-  route(router, getTextPageCall, async ({ context, param }) => ({
-    data: await getTextPage(context, param('slug')),
-  }));
+  dataRoute(router, listFaqsCall, ({ context }) => listFaqs(context));
+  dataRoute(router, getTextPageCall, ({ context, param }) => getTextPage(context, param('slug')));
   route(router, getPageMetaCall, ({ context, query }) => getPageMeta(context, query.page_url));
   route(router, postCalls.listPosts, ({ context, query }) => listPosts(context, query));
   route(router, postCalls.getPost, ({ context, idParam }) =>
     getPost(context, idParam('id', 'Post')),
   );
-  route(router, concernCalls.listConcerns, async ({ context }) => ({
-    data: await listConcerns(context),
-  }));
-  route(router, concernCalls.getConcern, async ({ context, idParam }) => ({
-    data: await getConcern(context, idParam('id', 'Concern')),
-  }));
-  route(router, growerCalls.listGrowers, async ({ context }) => ({
-    data: await listGrowers(context),
-  }));
-  route(router, growerCalls.getGrower, async ({ context, idParam }) => ({
-    data: await getGrower(context, idParam('id', 'Grower')),
-  }));
-  route(router, findLotCall, async ({ context, param }) => ({
-    data: await findLot(context, param('number')),
-  }));
+  dataRoute(router, concernCalls.listConcerns, ({ context }) => listConcerns(context));
+  dataRoute(router, concernCalls.getConcern, ({ context, idParam }) =>
+    getConcern(context, idParam('id', 'Concern')),
+  );
+  dataRoute(router, growerCalls.listGrowers, ({ context }) => listGrowers(context));
+  dataRoute(router, growerCalls.getGrower, ({ context, idParam }) =>
+    getGrower(context, idParam('id', 'Grower')),
+  );
+  dataRoute(router, findLotCall, ({ context, param }) => findLot(context, param('number')));
 }

@@ -1,5 +1,5 @@
 import * as calls from '../../contract/home.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, type Router } from '../http/route.ts';
 import {
   listBanners,
   listHomePosts,
@@ -9,28 +9,22 @@ import {
 } from '../services/home/read-home.ts';
 
 export function homeRoutes(router: Router): void {
-  route(router, calls.listBanners, async ({ context, query }) => ({
-    data: await listBanners(context, query.sequence),
-  }));
-  route(router, calls.listProductSections, async ({ context, query }) => ({
-    data: await listSections(context, query.type),
-  }));
-  route(router, calls.listLowerSections, async ({ context }) => ({
-    data: await listSections(context, 'footer'),
-  }));
-  route(router, calls.listNewArrivals, async ({ context, caller }) => ({
-    data: await listRail(context, 'new', caller),
-  }));
-  route(router, calls.listMustTry, async ({ context, caller }) => ({
-    data: await listRail(context, 'must-try', caller),
-  }));
-  route(router, calls.listBestSellers, async ({ context, caller }) => ({
-    data: await listRail(context, 'best', caller),
-  }));
-  route(router, calls.listHomeBlogs, async ({ context }) => ({
-    data: await listHomePosts(context),
-  }));
-  route(router, calls.listStatistics, async ({ context }) => ({
-    data: await listStatistics(context),
-  }));
+  dataRoute(router, calls.listBanners, ({ context, query }) =>
+    listBanners(context, query.sequence),
+  );
+  dataRoute(router, calls.listProductSections, ({ context, query }) =>
+    listSections(context, query.type),
+  );
+  dataRoute(router, calls.listLowerSections, ({ context }) => listSections(context, 'footer'));
+  dataRoute(router, calls.listNewArrivals, ({ context, caller }) =>
+    listRail(context, 'new', caller),
+  );
+  dataRoute(router, calls.listMustTry, ({ context, caller }) =>
+    listRail(context, 'must-try', caller),
+  );
+  dataRoute(router, calls.listBestSellers, ({ context, caller }) =>
+    listRail(context, 'best', caller),
+  );
+  dataRoute(router, calls.listHomeBlogs, ({ context }) => listHomePosts(context));
+  dataRoute(router, calls.listStatistics, ({ context }) => listStatistics(context));
 }

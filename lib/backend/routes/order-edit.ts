@@ -2,7 +2,7 @@ import { toRupees } from '../../contract/money.ts';
 import * as calls from '../../contract/order-edit.ts';
 import * as staffCalls from '../../contract/staff-order-edit.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { changeOrder, previewChange } from '../services/order/change/change-order.ts';
 import { readEdit, readOwnAddress } from '../services/order/change/read-edit.ts';
 import { payOrderByLink } from '../services/order/place/pay-order.ts';
@@ -28,13 +28,13 @@ const addressesByCustomer: Limit = {
 };
 
 export function orderEditRoutes(router: Router): void {
-  route(router, calls.previewOrderAddress, async ({ context, caller, orderParam, body }) => ({
-    data: await previewChange(context, caller, {
+  dataRoute(router, calls.previewOrderAddress, ({ context, caller, orderParam, body }) =>
+    previewChange(context, caller, {
       orderId: orderParam(),
       customerId: caller.customerId,
       read: readOwnAddress(body.address_id),
     }),
-  }));
+  );
   route(router, calls.changeOrderAddress, async ({ context, caller, orderParam, body }) => {
     const { customerId } = caller;
     await router.limits.byKey(addressesByCustomer, String(customerId));
@@ -52,13 +52,13 @@ export function orderEditRoutes(router: Router): void {
       message: 'Delivery address updated.',
     };
   });
-  route(router, staffCalls.previewOrderEdit, async ({ context, caller, orderParam, body }) => ({
-    data: await previewChange(context, caller, {
+  dataRoute(router, staffCalls.previewOrderEdit, ({ context, caller, orderParam, body }) =>
+    previewChange(context, caller, {
       orderId: orderParam(),
       version: body.version,
       read: readEdit(body),
     }),
-  }));
+  );
   orderRoute(router, staffCalls.editOrder, orderTarget, (context, caller, orderId, body) => {
     const { amount, reason, version } = body;
     const read = readEdit(body);

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/order.ts';
 import { quoteOrder } from '../../contract/order-quote.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { listOrders } from '../services/order/read/list-orders.ts';
 import { formatOrderId } from '../services/order/order-id.ts';
 import { toOrderRequest } from '../services/order/place/order-request.ts';
@@ -14,12 +14,12 @@ export function orderRoutes(router: Router): void {
     const order = await placeOrder(context, caller.customerId, toOrderRequest(body));
     return { order_id: formatOrderId(order.id), message: 'Your order has been placed!' };
   });
-  route(router, quoteOrder, async ({ context, caller, query }) => ({
-    data: await quote(context, caller, {
+  dataRoute(router, quoteOrder, ({ context, caller, query }) =>
+    quote(context, caller, {
       addressId: query.address1,
       payType: query.pay_type,
     }),
-  }));
+  );
   route(router, calls.listOrders, async ({ context, caller, query }) => {
     const { page, page_size } = query;
     const { rows, totalPages } = await listOrders(context, caller.customerId, page, page_size);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as calls from '../../contract/running.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { handleUnknownPath } from '../http/handle-errors.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, type Router } from '../http/route.ts';
 import { isStorable } from '../http/storable.ts';
 import { drawOutbox } from '../services/running/draw-outbox.ts';
 import { drawSample } from '../services/running/draw-sample.ts';
@@ -58,7 +58,5 @@ export function outboxRoutes(router: Router): void {
     });
     return c.html(drawOutbox(outbox), 200, { ...headers, 'Content-Security-Policy': policy });
   });
-  route(router, calls.listOutbox, async ({ context, query }) => ({
-    data: await listOutbox(context, query.to),
-  }));
+  dataRoute(router, calls.listOutbox, ({ context, query }) => listOutbox(context, query.to));
 }

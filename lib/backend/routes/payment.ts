@@ -2,7 +2,7 @@ import * as calls from '../../contract/payment.ts';
 import { putOrderBack as putBackCall } from '../../contract/order-change.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { orderIdOf } from '../services/order/order-id.ts';
 import { sentFigures } from '../services/order/place/order-request.ts';
 import {
@@ -42,9 +42,9 @@ export function paymentRoutes(router: Router): void {
       return withLink(context, order);
     },
   });
-  route(router, calls.getPayment, async ({ context, caller, param }) => ({
-    data: await readPayment(context, caller, param('txnId')),
-  }));
+  dataRoute(router, calls.getPayment, ({ context, caller, param }) =>
+    readPayment(context, caller, param('txnId')),
+  );
   route(router, putBackCall, async ({ context, caller, orderParam }) => {
     const { pieces, missing } = await putOrderBack(context, caller, orderParam());
     return {

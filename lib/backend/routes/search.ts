@@ -1,6 +1,6 @@
 import * as calls from '../../contract/search.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { noteSearch } from '../services/search-notes/note-search.ts';
 import { suggest } from '../services/suggestion/suggest.ts';
 
@@ -12,9 +12,7 @@ const hitsByAddress: Limit = {
 };
 
 export function searchRoutes(router: Router): void {
-  route(router, calls.suggest, async ({ context, query }) => ({
-    data: await suggest(context, query.text),
-  }));
+  dataRoute(router, calls.suggest, ({ context, query }) => suggest(context, query.text));
   route(router, calls.noteSearchHit, async ({ context, body, clientAddress }) => {
     await router.limits.byAddress(hitsByAddress, clientAddress);
     const { query, action, is_suggestion: isSuggestion } = body;

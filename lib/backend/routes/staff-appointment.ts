@@ -2,7 +2,7 @@ import { isDay } from '../../contract/appointment-day.ts';
 import * as calls from '../../contract/staff-appointment.ts';
 import type { ServiceContext } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import {
   cancelByStaff,
   markOutcome,
@@ -39,9 +39,9 @@ export function staffAppointmentRoutes(router: Router): void {
     const row = await readStaffAppointment(context, idParam('id', 'Appointment'));
     return { data: await sayAppointment(context, row) };
   });
-  route(router, calls.getAppointmentHealth, async ({ context, caller, idParam }) => ({
-    data: await readHealth(context, caller, idParam('id', 'Appointment')),
-  }));
+  dataRoute(router, calls.getAppointmentHealth, ({ context, caller, idParam }) =>
+    readHealth(context, caller, idParam('id', 'Appointment')),
+  );
   route(router, calls.markAppointment, async ({ context, caller, idParam, body }) => {
     const id = idParam('id', 'Appointment');
     const row = await markOutcome(context, caller, id, body.outcome ?? null);
@@ -59,9 +59,7 @@ export function staffAppointmentRoutes(router: Router): void {
     const row = await moveByStaff(context, caller, id, body.start_datetime);
     return { message: 'Appointment rescheduled.', data: await sayAppointment(context, row) };
   });
-  route(router, calls.listStaffSlots, async ({ context }) => ({
-    data: await listAllSlots(context),
-  }));
+  dataRoute(router, calls.listStaffSlots, ({ context }) => listAllSlots(context));
   route(router, calls.addSlot, async ({ context, caller, body }) => ({
     message: 'Slot opened.',
     data: await addSlot(context, caller, body),
@@ -75,7 +73,7 @@ export function staffAppointmentRoutes(router: Router): void {
     );
     return { data: slot, still_booked: stillBooked };
   });
-  route(router, calls.listDaysOff, async ({ context }) => ({ data: await listDaysOff(context) }));
+  dataRoute(router, calls.listDaysOff, ({ context }) => listDaysOff(context));
   route(router, calls.addDayOff, async ({ context, caller, body }) => ({
     data: { day: body.day, reason: body.reason },
     still_booked: await addDayOff(context, caller, body),

@@ -3,7 +3,7 @@ import * as calls from '../../contract/staff-category.ts';
 import { pictureField } from '../../contract/file.ts';
 import { formCalls, tagCalls } from '../../contract/staff-tag.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { brandRecordType } from '../services/brand/brand-record-type.ts';
 import { categoryRecordType } from '../services/category/category-record-type.ts';
 import { createCategory } from '../services/category/create-category.ts';
@@ -27,21 +27,19 @@ export function staffCatalogueRoutes(router: Router): void {
   recordRoutes(router, brandCalls, recordHandlers(brandRecordType));
   recordRoutes(router, tagCalls, recordHandlers(tagRecordType));
   recordRoutes(router, formCalls, recordHandlers(formRecordType));
-  route(router, calls.listStaffCategories, async ({ context }) => ({
-    data: await listPlaced(context),
-  }));
-  route(router, calls.createCategory, async ({ context, caller, body }) => ({
-    data: await createCategory(context, caller, body),
-  }));
-  route(router, calls.getStaffCategory, async ({ context, idParam }) => ({
-    data: await readRecord(context, categoryRecordType, idParam('id', 'Category')),
-  }));
-  route(router, calls.changeCategory, async ({ context, caller, idParam, body }) => ({
-    data: await changeRecord(context, caller, categoryRecordType, idParam('id', 'Category'), body),
-  }));
-  route(router, calls.moveCategory, async ({ context, caller, idParam, body }) => ({
-    data: await moveCategory(context, caller, idParam('id', 'Category'), body),
-  }));
+  dataRoute(router, calls.listStaffCategories, ({ context }) => listPlaced(context));
+  dataRoute(router, calls.createCategory, ({ context, caller, body }) =>
+    createCategory(context, caller, body),
+  );
+  dataRoute(router, calls.getStaffCategory, ({ context, idParam }) =>
+    readRecord(context, categoryRecordType, idParam('id', 'Category')),
+  );
+  dataRoute(router, calls.changeCategory, ({ context, caller, idParam, body }) =>
+    changeRecord(context, caller, categoryRecordType, idParam('id', 'Category'), body),
+  );
+  dataRoute(router, calls.moveCategory, ({ context, caller, idParam, body }) =>
+    moveCategory(context, caller, idParam('id', 'Category'), body),
+  );
   route(router, calls.removeCategory, async ({ context, caller, idParam, query }) => {
     await removeCategory(context, caller, idParam('id', 'Category'), query.move_to);
     return {};

@@ -1,12 +1,12 @@
 import * as calls from '../../contract/staff-combo.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { readStaffCombo } from '../services/combo/read-combo.ts';
 import { createCombo, dissolveCombo, saveCombo } from '../services/combo/save-combo.ts';
 
 export function staffComboRoutes(router: Router): void {
-  route(router, calls.getStaffCombo, async ({ context, idParam }) => ({
-    data: await readStaffCombo(context, idParam('id', 'Product')),
-  }));
+  dataRoute(router, calls.getStaffCombo, ({ context, idParam }) =>
+    readStaffCombo(context, idParam('id', 'Product')),
+  );
   route(router, calls.saveCombo, ({ context, caller, idParam, body }) =>
     saveCombo(context, caller, idParam('id', 'Product'), body),
   );
@@ -14,7 +14,7 @@ export function staffComboRoutes(router: Router): void {
     await dissolveCombo(context, caller, idParam('id', 'Product'), query.version);
     return { message: 'Converted to a regular product' };
   });
-  route(router, calls.createCombo, async ({ context, caller, body }) => ({
-    data: await createCombo(context, caller, body),
-  }));
+  dataRoute(router, calls.createCombo, ({ context, caller, body }) =>
+    createCombo(context, caller, body),
+  );
 }

@@ -16,7 +16,7 @@ import * as storeCalls from '../../contract/staff-store.ts';
 import * as textCalls from '../../contract/staff-text.ts';
 import { notFound } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { concernRecordType } from '../services/concern/concern-record-type.ts';
 import { uploadPicture } from '../services/content/upload-picture.ts';
 import { couponRecordType } from '../services/coupon/coupon-record-type.ts';
@@ -64,29 +64,27 @@ export function staffContentRoutes(router: Router): void {
   route(router, couponCalls.listCouponUses, ({ context, idParam, query }) =>
     listCouponUses(context, idParam('id', 'Coupon'), query),
   );
-  route(router, eventCalls.listStaffBookings, async ({ context, idParam }) => ({
-    data: await listStaffBookings(context, idParam('id', 'Event')),
-  }));
-  route(router, eventCalls.cancelStaffBookings, async ({ context, caller, idParam, body }) => ({
-    data: await cancelByStaff(context, caller, idParam('id', 'Event'), body.booking_ids),
-  }));
+  dataRoute(router, eventCalls.listStaffBookings, ({ context, idParam }) =>
+    listStaffBookings(context, idParam('id', 'Event')),
+  );
+  dataRoute(router, eventCalls.cancelStaffBookings, ({ context, caller, idParam, body }) =>
+    cancelByStaff(context, caller, idParam('id', 'Event'), body.booking_ids),
+  );
 
   route(router, uploadContentPicture, async ({ context, caller, files }) => {
     await router.limits.byKey(picturesByAccount, String(caller.customerId));
     return { data: await uploadPicture(context, caller, files(pictureField)[0]) };
   });
-  route(router, postCalls.linkPreview, async ({ context, idParam }) => ({
-    data: await linkPreview(context, idParam('id', 'Post')),
-  }));
+  dataRoute(router, postCalls.linkPreview, ({ context, idParam }) =>
+    linkPreview(context, idParam('id', 'Post')),
+  );
   route(router, postCalls.previewPost, ({ context, param }) =>
     previewPost(context, param('token')),
   );
 }
 
 function railRoutes(router: Router): void {
-  route(router, railCalls.listRails, async ({ context }) => ({
-    data: await listStaffRails(context),
-  }));
+  dataRoute(router, railCalls.listRails, ({ context }) => listStaffRails(context));
   route(router, railCalls.setRail, async ({ context, caller, param, body }) => {
     const rail = productRails.find((name) => name === param('rail'));
     if (!rail) throw notFound('Carousel');

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-customer.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import * as change from '../services/customer/change-customer.ts';
 import { changeNote, removeNote } from '../services/customer/change-note.ts';
 import { listCustomers } from '../services/customer/list-customers.ts';
@@ -12,15 +12,15 @@ export function staffCustomerRoutes(router: Router): void {
   route(router, calls.listStaffCustomers, async ({ context, caller, query }) =>
     listCustomers(await fromReader(context), caller, query),
   );
-  route(router, calls.getStaffCustomer, async ({ context, caller, idParam }) => ({
-    data: await readCustomer(context, caller, idParam('id', name)),
-  }));
-  route(router, calls.correctCustomer, async ({ context, caller, idParam, body }) => ({
-    data: await change.correctCustomer(context, caller, idParam('id', name), body),
-  }));
-  route(router, calls.addCustomerNote, async ({ context, caller, idParam, body }) => ({
-    data: await change.addNote(context, caller, idParam('id', name), body),
-  }));
+  dataRoute(router, calls.getStaffCustomer, ({ context, caller, idParam }) =>
+    readCustomer(context, caller, idParam('id', name)),
+  );
+  dataRoute(router, calls.correctCustomer, ({ context, caller, idParam, body }) =>
+    change.correctCustomer(context, caller, idParam('id', name), body),
+  );
+  dataRoute(router, calls.addCustomerNote, ({ context, caller, idParam, body }) =>
+    change.addNote(context, caller, idParam('id', name), body),
+  );
   route(router, calls.changeCustomerNote, async ({ context, caller, idParam, body }) => {
     const which = { customerId: idParam('id', name), noteId: idParam('noteId', 'Note') };
     return { data: await changeNote(context, caller, which, body.text) };
@@ -29,10 +29,10 @@ export function staffCustomerRoutes(router: Router): void {
     const which = { customerId: idParam('id', name), noteId: idParam('noteId', 'Note') };
     return { data: await removeNote(context, caller, which) };
   });
-  route(router, calls.endCustomerSessions, async ({ context, caller, idParam }) => ({
-    data: await change.endSessions(context, caller, idParam('id', name)),
-  }));
-  route(router, calls.closeCustomer, async ({ context, caller, idParam, body }) => ({
-    data: await change.closeCustomer(context, caller, idParam('id', name), body),
-  }));
+  dataRoute(router, calls.endCustomerSessions, ({ context, caller, idParam }) =>
+    change.endSessions(context, caller, idParam('id', name)),
+  );
+  dataRoute(router, calls.closeCustomer, ({ context, caller, idParam, body }) =>
+    change.closeCustomer(context, caller, idParam('id', name), body),
+  );
 }

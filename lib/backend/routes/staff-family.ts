@@ -1,14 +1,14 @@
 import * as calls from '../../contract/staff-family.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { acceptProposals, proposeFamilies } from '../services/family/propose-families.ts';
 import { readStaffFamily } from '../services/family/read-family.ts';
 import { dissolveFamily, saveFamily } from '../services/family/save-family.ts';
 
 export function staffFamilyRoutes(router: Router): void {
-  route(router, calls.getStaffFamily, async ({ context, idParam }) => ({
-    data: await readStaffFamily(context, idParam('id', 'Product')),
-  }));
+  dataRoute(router, calls.getStaffFamily, ({ context, idParam }) =>
+    readStaffFamily(context, idParam('id', 'Product')),
+  );
   route(router, calls.saveFamily, ({ context, caller, idParam, body }) =>
     saveFamily(context, caller, idParam('id', 'Product'), body),
   );

@@ -3,7 +3,7 @@ import { asAttachment, sandboxed } from '../http/attachment-header.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { serveDownload } from '../http/download.ts';
 import type { PathParams } from '../http/path-params.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { addNote, changeNote, removeNote } from '../services/lead/write-note.ts';
 import { changeLead } from '../services/lead/change-lead.ts';
 import { listLeads } from '../services/lead/list-leads.ts';
@@ -24,7 +24,7 @@ export function staffLeadRoutes(router: Router): void {
     const page = await listLeads(await fromReader(context), caller, query);
     return { ...page, data: page.data.map(toLeadRow) };
   });
-  route(router, calls.listLeadOwners, async ({ context }) => ({ data: await listOwners(context) }));
+  dataRoute(router, calls.listLeadOwners, ({ context }) => listOwners(context));
   route(router, calls.getStaffLead, async ({ context, caller, idParam }) =>
     answer(caller, await readLead(context, idParam('id', 'Enquiry'))),
   );

@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-notice.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { listNotices } from '../services/notice/list-notices.ts';
 import {
   addNoticeBrowser,
@@ -18,20 +18,18 @@ const browsersByPerson: Limit = {
 };
 
 export function staffNoticeRoutes(router: Router): void {
-  route(router, calls.listNotices, async ({ context, caller }) => ({
-    data: await listNotices(context, caller),
-  }));
-  route(router, calls.getNoticeSettings, async ({ context, caller }) => ({
-    data: await readNoticeSettings(context, caller),
-  }));
-  route(router, calls.changeNoticeSettings, async ({ context, caller, body }) => ({
-    data: await changeNoticeSettings(context, caller, body),
-  }));
+  dataRoute(router, calls.listNotices, ({ context, caller }) => listNotices(context, caller));
+  dataRoute(router, calls.getNoticeSettings, ({ context, caller }) =>
+    readNoticeSettings(context, caller),
+  );
+  dataRoute(router, calls.changeNoticeSettings, ({ context, caller, body }) =>
+    changeNoticeSettings(context, caller, body),
+  );
   route(router, calls.addNoticeBrowser, async ({ context, caller, body }) => {
     await router.limits.byKey(browsersByPerson, String(caller.customerId));
     return { data: await addNoticeBrowser(context, caller, body.endpoint) };
   });
-  route(router, calls.removeNoticeBrowsers, async ({ context, caller }) => ({
-    data: await removeNoticeBrowsers(context, caller),
-  }));
+  dataRoute(router, calls.removeNoticeBrowsers, ({ context, caller }) =>
+    removeNoticeBrowsers(context, caller),
+  );
 }

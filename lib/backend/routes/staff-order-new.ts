@@ -1,17 +1,15 @@
 import * as calls from '../../contract/staff-order-new.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { findOrderCustomer } from '../services/order/place/by-staff/customer-of-number.ts';
 import { placeOrderByStaff } from '../services/order/place/by-staff/place-order-by-staff.ts';
 import { previewNewOrder } from '../services/order/place/by-staff/preview-new-order.ts';
 import { formatOrderId } from '../services/order/order-id.ts';
 
 export function staffOrderNewRoutes(router: Router): void {
-  route(router, calls.findOrderCustomer, async ({ context, caller, query }) => ({
-    data: await findOrderCustomer(context, caller, query.mobile),
-  }));
-  route(router, calls.previewNewOrder, async ({ context, body }) => ({
-    data: await previewNewOrder(context, body),
-  }));
+  dataRoute(router, calls.findOrderCustomer, ({ context, caller, query }) =>
+    findOrderCustomer(context, caller, query.mobile),
+  );
+  dataRoute(router, calls.previewNewOrder, ({ context, body }) => previewNewOrder(context, body));
   route(router, calls.placeOrderByStaff, async ({ context, caller, body }) => {
     const order = await placeOrderByStaff(context, caller, body);
     const order_id = formatOrderId(order.id);

@@ -3,7 +3,7 @@ import { listStaffOrders } from '../../contract/staff-order-list.ts';
 import * as calls from '../../contract/staff-order-work.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import type { PathParams } from '../http/path-params.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { changeCourier } from '../services/order/staff/change-courier.ts';
 import {
   changeNote,
@@ -27,12 +27,12 @@ export function staffOrderWorkRoutes(router: Router): void {
   route(router, listStaffOrders, async ({ context, query }) =>
     listOrdersForStaff(await fromReader(context), query),
   );
-  route(router, getStaffOrder, async ({ context, caller, orderParam }) => ({
-    data: await readOrderForStaff(context, caller, orderParam()),
-  }));
-  route(router, calls.stepOrders, async ({ context, caller, body }) => ({
-    data: await stepOrders(context, caller, body),
-  }));
+  dataRoute(router, getStaffOrder, ({ context, caller, orderParam }) =>
+    readOrderForStaff(context, caller, orderParam()),
+  );
+  dataRoute(router, calls.stepOrders, ({ context, caller, body }) =>
+    stepOrders(context, caller, body),
+  );
   orderRoute(router, calls.noteOrder, orderTarget, (context, caller, orderId, { text }) =>
     noteOrder(context, caller, orderId, text),
   );

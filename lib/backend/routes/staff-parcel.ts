@@ -1,6 +1,6 @@
 import * as calls from '../../contract/staff-parcel.ts';
 import type { PathParams } from '../http/path-params.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, type Router } from '../http/route.ts';
 import { askForPickup } from '../services/shipment/staff/ask-for-pickup.ts';
 import { bookParcel } from '../services/shipment/staff/book-parcel.ts';
 import { readRates } from '../services/shipment/staff/read-rates.ts';
@@ -18,9 +18,9 @@ export function staffParcelRoutes(router: Router): void {
   orderRoute(router, calls.reportParcel, parcelTarget, reportParcel);
   orderRoute(router, calls.splitParcel, parcelTarget, splitParcel);
   orderRoute(router, calls.settleParcel, parcelTarget, settleParcel);
-  route(router, calls.listParcelRates, async ({ context, query, ...params }) => ({
-    data: await readRates(context, parcelTarget(params), query.weight),
-  }));
+  dataRoute(router, calls.listParcelRates, ({ context, query, ...params }) =>
+    readRates(context, parcelTarget(params), query.weight),
+  );
   orderRoute(router, calls.bookParcel, parcelTarget, bookParcel);
   orderRoute(router, calls.unbookParcel, parcelTarget, unbookParcel);
   orderRoute(router, calls.askForPickup, parcelTarget, askForPickup);

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/staff-payment.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { checkPayment } from '../services/payment/staff/check-payment.ts';
 import {
   listStaffPayments,
@@ -23,9 +23,9 @@ export function staffPaymentRoutes(router: Router): void {
     const page = await listStaffPayments(await fromReader(context), query);
     return { ...page, data: page.data.map(toStaffPayment) };
   });
-  route(router, calls.getStaffPayment, async ({ context, idParam }) => ({
-    data: await readStaffPayment(context, idParam('id', 'Payment')),
-  }));
+  dataRoute(router, calls.getStaffPayment, ({ context, idParam }) =>
+    readStaffPayment(context, idParam('id', 'Payment')),
+  );
   route(router, calls.resolvePayment, async ({ context, caller, idParam, body }) => {
     const id = idParam('id', 'Payment');
     await router.limits.byKey(asksByAccount, String(caller.customerId));

@@ -8,7 +8,7 @@ import * as prices from '../../contract/staff-product-price.ts';
 import * as stock from '../../contract/staff-product-stock.ts';
 import * as calls from '../../contract/staff-product.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { cancelPrice, planPrice } from '../services/price-schedule/plan-price.ts';
 import { changeProduct } from '../services/product/change-product.ts';
 import { copyProduct } from '../services/product/copy-product.ts';
@@ -30,29 +30,29 @@ import { moveStock } from '../services/stock/move-stock.ts';
 
 export function staffProductRoutes(router: Router): void {
   route(router, listCall, ({ context, query }) => listStaffProducts(context, query));
-  route(router, calls.createProduct, async ({ context, caller, body }) => ({
-    data: await createProduct(context, caller, body),
-  }));
-  route(router, calls.getStaffProduct, async ({ context, idParam }) => ({
-    data: await readStaffProduct(context, idParam('id', 'Product')),
-  }));
-  route(router, previewCall, async ({ context, idParam }) => ({
-    data: await previewProduct(context, idParam('id', 'Product')),
-  }));
-  route(router, calls.changeProduct, async ({ context, caller, idParam, body }) => ({
-    data: await changeProduct(context, caller, idParam('id', 'Product'), body),
-  }));
+  dataRoute(router, calls.createProduct, ({ context, caller, body }) =>
+    createProduct(context, caller, body),
+  );
+  dataRoute(router, calls.getStaffProduct, ({ context, idParam }) =>
+    readStaffProduct(context, idParam('id', 'Product')),
+  );
+  dataRoute(router, previewCall, ({ context, idParam }) =>
+    previewProduct(context, idParam('id', 'Product')),
+  );
+  dataRoute(router, calls.changeProduct, ({ context, caller, idParam, body }) =>
+    changeProduct(context, caller, idParam('id', 'Product'), body),
+  );
   route(router, grid.saveProducts, async ({ context, caller, body }) => {
     const result = await saveProducts(context, caller, body);
     const count = result.saved_ids.length;
     return { ...result, message: count === 1 ? 'One product saved' : `${count} products saved` };
   });
-  route(router, grid.findProductByCode, async ({ context, query }) => ({
-    data: await findProductByCode(context, query.code),
-  }));
-  route(router, life.copyProduct, async ({ context, caller, idParam }) => ({
-    data: await copyProduct(context, caller, idParam('id', 'Product')),
-  }));
+  dataRoute(router, grid.findProductByCode, ({ context, query }) =>
+    findProductByCode(context, query.code),
+  );
+  dataRoute(router, life.copyProduct, ({ context, caller, idParam }) =>
+    copyProduct(context, caller, idParam('id', 'Product')),
+  );
   route(router, life.removeProduct, async ({ context, caller, idParam, query }) => {
     await removeProduct(context, caller, idParam('id', 'Product'), query.replacement_id);
     return { message: 'Product deleted' };

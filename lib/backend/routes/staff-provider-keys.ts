@@ -3,7 +3,7 @@ import * as calls from '../../contract/staff-provider-keys.ts';
 import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import {
   changeProviderKeys,
   chooseGateway,
@@ -22,9 +22,7 @@ const trialsByOwner: Limit = {
 };
 
 export function staffProviderKeyRoutes(router: Router): void {
-  route(router, calls.getProviderKeys, async ({ context }) => ({
-    data: await listProviderKeys(context),
-  }));
+  dataRoute(router, calls.getProviderKeys, ({ context }) => listProviderKeys(context));
   serveDownload(router, calls.exportSmsTemplates, ({ context }) =>
     Promise.resolve({
       bytes: exportSmsTemplates(context),

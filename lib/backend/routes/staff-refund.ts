@@ -1,7 +1,7 @@
 import { toRupees } from '../../contract/money.ts';
 import * as calls from '../../contract/staff-refund.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { sayRupees } from '../services/messages/say.ts';
 import { listRefunds } from '../services/refund/list-refunds.ts';
 import { payByHand } from '../services/refund/pay-by-hand.ts';
@@ -10,9 +10,9 @@ import { previewRefund, refundOrder } from '../services/refund/refund-order.ts';
 import { toRefundRow } from '../services/refund/serialize.ts';
 
 export function staffRefundRoutes(router: Router): void {
-  route(router, calls.listOrderRefunds, async ({ context, orderParam }) => ({
-    data: await readOrderMoney(context, orderParam()),
-  }));
+  dataRoute(router, calls.listOrderRefunds, ({ context, orderParam }) =>
+    readOrderMoney(context, orderParam()),
+  );
   route(router, calls.previewRefund, async ({ context, orderParam, body }) => {
     const shown = await previewRefund(context, orderParam(), body);
     return {

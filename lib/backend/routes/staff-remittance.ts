@@ -1,7 +1,7 @@
 import * as calls from '../../contract/staff-remittance.ts';
 import { asAttachment } from '../http/attachment-header.ts';
 import { serveDownload } from '../http/download.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { exportRemittances } from '../services/remittance/export-remittances.ts';
 import { importRemittances } from '../services/remittance/import-remittances.ts';
 import { listRemittances } from '../services/remittance/list-remittances.ts';
@@ -11,12 +11,12 @@ export function staffRemittanceRoutes(router: Router): void {
   route(router, calls.listRemittances, async ({ context, query }) =>
     listRemittances(context, query),
   );
-  route(router, calls.tickRemittance, async ({ context, caller, idParam, body }) => ({
-    data: await tickRemittance(context, caller, idParam('id', 'Parcel'), body),
-  }));
-  route(router, calls.importRemittances, async ({ context, caller, body }) => ({
-    data: await importRemittances(context, caller, body),
-  }));
+  dataRoute(router, calls.tickRemittance, ({ context, caller, idParam, body }) =>
+    tickRemittance(context, caller, idParam('id', 'Parcel'), body),
+  );
+  dataRoute(router, calls.importRemittances, ({ context, caller, body }) =>
+    importRemittances(context, caller, body),
+  );
   serveDownload(router, calls.exportRemittances, ({ context, query }) =>
     Promise.resolve({
       bytes: exportRemittances(context, query.state),

@@ -5,7 +5,7 @@ import { getGstReturn, getTally } from '../../contract/staff-report.ts';
 import { getSalesReport } from '../../contract/staff-sales-report.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
 import { serveDownload } from '../http/download.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, type Router } from '../http/route.ts';
 import { makeGstReturn } from '../services/gst-return/make-gst-return.ts';
 import { requireGstin } from '../services/gst-return/require-gstin.ts';
 import { returnSheets } from '../services/gst-return/return-sheets.ts';
@@ -14,9 +14,9 @@ import { readSalesReport } from '../services/sales-report/read-sales-report.ts';
 import { exportTally } from '../services/tally/export-tally.ts';
 
 export function staffReportRoutes(router: Router): void {
-  route(router, getSalesReport, async ({ context, query }) => ({
-    data: await readSalesReport(await fromReader(context), query),
-  }));
+  dataRoute(router, getSalesReport, async ({ context, query }) =>
+    readSalesReport(await fromReader(context), query),
+  );
   serveDownload(router, getGstReturn, async ({ context, query: { month, format } }) => {
     const made = await makeGstReturn(await fromReader(context), month);
     const name = `gstr-1-${month}.${format}`;

@@ -5,7 +5,7 @@ import * as trialCalls from '../../contract/staff-search-trial.ts';
 import * as synonymCalls from '../../contract/staff-synonym.ts';
 import type { Limit } from '../http/rate-limit.ts';
 import { fromReader } from '../db/reader/from-reader.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { forgetSearch } from '../services/search-notes/note-search.ts';
 import { listSearches } from '../services/search-notes/list-searches.ts';
 import { pinRecordType } from '../services/search-notes/pin-record-type.ts';
@@ -37,7 +37,7 @@ export function staffSearchRoutes(router: Router): void {
     await router.limits.byKey(trialsByAccount, String(caller.customerId));
     return { data: await trySearches(context, body) };
   });
-  route(router, trialCalls.previewSearch, async ({ context, body }) => ({
-    data: await previewSearch(context, body.query, body.draft),
-  }));
+  dataRoute(router, trialCalls.previewSearch, ({ context, body }) =>
+    previewSearch(context, body.query, body.draft),
+  );
 }

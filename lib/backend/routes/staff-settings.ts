@@ -1,6 +1,6 @@
 import * as courierCalls from '../../contract/staff-courier.ts';
 import * as calls from '../../contract/staff-settings.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { loadDemo } from '../services/demo-data/load-demo.ts';
 import { removeDemo } from '../services/demo-data/remove-demo.ts';
 import { markStep, readSetup } from '../services/setup/read-setup.ts';
@@ -11,7 +11,7 @@ import { listZones, putZone, removeZone } from '../services/shop-profile/deliver
 import { readSettings } from '../services/shop-profile/read-settings.ts';
 
 export function staffSettingsRoutes(router: Router): void {
-  route(router, calls.getSettings, async ({ context }) => ({ data: await readSettings(context) }));
+  dataRoute(router, calls.getSettings, ({ context }) => readSettings(context));
   route(router, calls.changeSettings, async ({ context, caller, body }) => {
     await changeShop(context, caller, body);
     return { data: await readSettings(context), message: 'Settings saved' };
@@ -24,7 +24,7 @@ export function staffSettingsRoutes(router: Router): void {
     await removeLogo(context, caller);
     return { data: await readSettings(context) };
   });
-  route(router, calls.getSetup, async ({ context }) => ({ data: await readSetup(context) }));
+  dataRoute(router, calls.getSetup, ({ context }) => readSetup(context));
   route(router, calls.markStep, async ({ context, body }) => {
     await markStep(context, body.step);
     return { data: await readSetup(context) };
@@ -37,23 +37,19 @@ export function staffSettingsRoutes(router: Router): void {
     await removeDemo(context, caller);
     return { data: await readSetup(context) };
   });
-  route(router, calls.listZones, async ({ context, query }) => ({
-    data: await listZones(context, query.search),
-  }));
+  dataRoute(router, calls.listZones, ({ context, query }) => listZones(context, query.search));
   route(router, calls.putZone, async ({ context, caller, body }) => {
     const { zones, overruledBy } = await putZone(context, caller, body);
     return { data: zones, overruled_by: overruledBy };
   });
-  route(router, calls.removeZone, async ({ context, caller, param }) => ({
-    data: await removeZone(context, caller, param('pinPrefix')),
-  }));
-  route(router, courierCalls.listCouriers, async ({ context }) => ({
-    data: await listCouriers(context),
-  }));
-  route(router, courierCalls.putCourier, async ({ context, caller, body }) => ({
-    data: await putCourier(context, caller, body),
-  }));
-  route(router, courierCalls.removeCourier, async ({ context, caller, idParam }) => ({
-    data: await removeCourier(context, caller, idParam('courierId', 'Courier')),
-  }));
+  dataRoute(router, calls.removeZone, ({ context, caller, param }) =>
+    removeZone(context, caller, param('pinPrefix')),
+  );
+  dataRoute(router, courierCalls.listCouriers, ({ context }) => listCouriers(context));
+  dataRoute(router, courierCalls.putCourier, ({ context, caller, body }) =>
+    putCourier(context, caller, body),
+  );
+  dataRoute(router, courierCalls.removeCourier, ({ context, caller, idParam }) =>
+    removeCourier(context, caller, idParam('courierId', 'Courier')),
+  );
 }

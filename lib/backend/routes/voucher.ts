@@ -2,7 +2,7 @@ import { listCartCoupons as cartCoupons } from '../../contract/cart-coupon.ts';
 import * as calls from '../../contract/voucher.ts';
 import { StoreError } from '../errors.ts';
 import type { Limit } from '../http/rate-limit.ts';
-import { route, type Router } from '../http/route.ts';
+import { dataRoute, route, type Router } from '../http/route.ts';
 import { listCartCoupons } from '../services/coupon/list-cart-coupons.ts';
 import { applyVoucher, clearVoucher, toVoucherAnswer } from '../services/voucher/apply-voucher.ts';
 
@@ -26,9 +26,7 @@ export function voucherRoutes(router: Router): void {
       throw error;
     }
   });
-  route(router, cartCoupons, async ({ context, caller }) => ({
-    data: await listCartCoupons(context, caller),
-  }));
+  dataRoute(router, cartCoupons, ({ context, caller }) => listCartCoupons(context, caller));
   route(router, calls.clearVoucher, async ({ context, caller, query }) =>
     toVoucherAnswer('Code removed!', await clearVoucher(context, caller, query.voucher_code)),
   );
