@@ -13,7 +13,6 @@ const settings = {
 export async function delhiveryStandIn() {
   const parcels: { AWB: string; ReferenceNo: string; cod: number; isCancelled: boolean }[] = [];
   const pickups: string[] = [];
-  let trouble: ((path: string) => StandInReply | undefined) | undefined;
 
   function create(body: string): StandInReply {
     const form = new URLSearchParams(body);
@@ -55,10 +54,7 @@ export async function delhiveryStandIn() {
       return { status: 401, body: {} };
     }
     const { pathname, searchParams } = new URL(url, 'http://delhivery');
-    const path = `${method} ${pathname}`;
-    const forced = trouble?.(path);
-    if (forced) return forced;
-    switch (path) {
+    switch (`${method} ${pathname}`) {
       case 'GET /c/api/pin-codes/json/': {
         const pin = searchParams.get('filter_codes') ?? '';
         if (pin.startsWith('9')) return { body: { delivery_codes: [] } };
@@ -104,9 +100,6 @@ export async function delhiveryStandIn() {
     parcels,
     pickups,
     settings: { ...settings, DELHIVERY_URL: server.url },
-    be: (answer?: (path: string) => StandInReply | undefined) => {
-      trouble = answer;
-    },
     token: `Token ${settings.DELHIVERY_WEBHOOK_TOKEN}`,
   };
 }

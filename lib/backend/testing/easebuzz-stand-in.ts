@@ -78,9 +78,7 @@ export async function easebuzzStandIn() {
     };
   }
 
-  let trouble: StandInReply | undefined;
   const server = await httpStandIn(({ url, body }: Heard) => {
-    if (trouble) return trouble;
     const form = Object.fromEntries(new URLSearchParams(body));
     if (url === '/payment/initiateLink') return initiate(form);
     if (url === '/transaction/v2.1/retrieve') return retrieve(form);
@@ -98,10 +96,6 @@ export async function easebuzzStandIn() {
       ...easebuzzKeys,
       EASEBUZZ_URL: server.url,
       EASEBUZZ_DASHBOARD_URL: server.url,
-    },
-    /** Sets the answer from now on; without argument: normal behaviour. */
-    be: (reply?: StandInReply) => {
-      trouble = reply;
     },
     /**
      * Ends a payment with this status; returns the form that Easebuzz sends by browser and webhook.

@@ -17,9 +17,12 @@ export interface StandInReply {
   afterMs?: number;
 }
 
+type Forced = StandInReply | ((path: string) => StandInReply | undefined);
+
 /** Starts a fake third-party server on this machine, which answers with the result of `answer`. */
 export async function httpStandIn(answer: (heard: Heard) => StandInReply) {
   const heard: Heard[] = [];
+  let forced: Forced | undefined;
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -27,7 +30,9 @@ export async function httpStandIn(answer: (heard: Heard) => StandInReply) {
       const { method = '', url = '', headers } = request;
       const one: Heard = { method, url, headers, body: Buffer.concat(pieces).toString() };
       heard.push(one);
-      const { status = 200, body, afterMs = 0 } = answer(one);
+      const { pathname } = new URL(url, 'http://stand-in');
+      const reply = typeof forced === 'function' ? forced(`${method} ${pathname}`) : forced;
+      const { status = 200, body, afterMs = 0 } = reply ?? answer(one);
       const send = () => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -41,6 +46,10 @@ export async function httpStandIn(answer: (heard: Heard) => StandInReply) {
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
+    /** Sets the answer from now on, to all calls or by "method path"; without it, as usual. */
+    be: (reply?: Forced) => {
+      forced = reply;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -34,7 +34,6 @@ export async function razorpayStandIn() {
   const links = new Map<string, Link>();
   const refunds = new Map<string, Record<string, unknown>>();
   const basic = `Basic ${Buffer.from(`${keys.RAZORPAY_KEY_ID}:${keys.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
-  let trouble: StandInReply | undefined;
   let made = 0;
 
   function makeLink(body: string): StandInReply {
@@ -80,7 +79,6 @@ export async function razorpayStandIn() {
   }
 
   const server = await httpStandIn((heard) => {
-    if (trouble) return trouble;
     if (heard.headers['authorization'] !== basic) return { status: 401, body: { error: {} } };
     const { pathname, searchParams } = new URL(heard.url, 'http://razorpay');
     if (pathname === '/v1/payment_links' && heard.method === 'POST') return makeLink(heard.body);
@@ -110,9 +108,6 @@ export async function razorpayStandIn() {
     ...server,
     refunds,
     settings: { PAYMENT_PROVIDER: 'razorpay', ...keys, RAZORPAY_URL: server.url },
-    be: (reply?: StandInReply) => {
-      trouble = reply;
-    },
     /** Pays a link; returns the query of the browser's callback and the signed webhook. */
     pay: (referenceId: string, more: Partial<Link> = {}) => {
       const link = findLink(referenceId);

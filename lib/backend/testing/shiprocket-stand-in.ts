@@ -25,7 +25,6 @@ export async function shiprocketStandIn() {
   const awbs: string[] = [];
   const pickups: number[] = [];
   let logins = 0;
-  let trouble: ((path: string) => StandInReply | undefined) | undefined;
 
   function create(body: string): StandInReply {
     const request = JSON.parse(body) as Record<string, unknown>;
@@ -94,8 +93,6 @@ export async function shiprocketStandIn() {
       return { body: { token: `token-${logins}` } };
     }
     if (headers['authorization'] !== `Bearer token-${logins}`) return { status: 401, body: {} };
-    const forced = trouble?.(path);
-    if (forced) return forced;
     switch (path) {
       case 'GET /courier/serviceability/':
         return serviceability(searchParams);
@@ -138,10 +135,6 @@ export async function shiprocketStandIn() {
     awbs,
     pickups,
     settings: { ...settings, SHIPROCKET_URL: server.url },
-    /** Answers some paths in another way; without it, as usual. */
-    be: (answer?: (path: string) => StandInReply | undefined) => {
-      trouble = answer;
-    },
     expire: () => {
       logins += 1;
     },

@@ -68,7 +68,9 @@ describe('Shiprocket', () => {
     'is looked up where it does not answer to %s, and gives one number',
     async (broken) => {
       const { orderId } = await fixture.packed();
-      courier.be((path) => (path === broken ? { status: 500, body: {} } : undefined));
+      courier.be((path) =>
+        path.replace('/v1/external', '') === broken ? { status: 500, body: {} } : undefined,
+      );
       expect((await fixture.book(orderId, 'shiprocket', '24')).status).toBe(200);
       expect((await fixture.read(orderId)).parcels[0]?.booking?.status).toBe('requested');
       expect((await fixture.book(orderId, 'shiprocket', '24')).status).toBe(409);
