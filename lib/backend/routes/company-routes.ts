@@ -46,7 +46,6 @@ export { staffOrderNewRoutes } from './staff-order-new.ts';
 export { staffOrderPrintRoutes } from './staff-order-print.ts';
 export { staffOrderWorkRoutes } from './staff-order-work.ts';
 export { staffOrderRoutes } from './staff-order.ts';
-export { staffPackingRoutes } from './staff-packing.ts';
 export { staffParcelRoutes } from './staff-parcel.ts';
 export { staffPaymentRoutes } from './staff-payment.ts';
 export { staffProductLotRoutes } from './staff-product-lot.ts';

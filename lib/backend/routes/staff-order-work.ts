@@ -11,7 +11,7 @@ import {
   callOrder,
   noteOrder,
 } from '../services/order/staff/note-order.ts';
-import { checkOrderPayments } from '../services/order/staff/check-order-payments.ts';
+import { checkOrderPayments } from '../services/payment/check-payments.ts';
 import { decideReturn, startReturn } from '../services/order/return/decide-return.ts';
 import { listOrdersForStaff } from '../services/order/staff/list-orders-for-staff.ts';
 import { readOrderForStaff } from '../services/order/staff/read-order-for-staff.ts';

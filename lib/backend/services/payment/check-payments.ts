@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, sql, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import { paymentEvents, payments } from '../../db/schema/payment.ts';
 import { PaymentUnavailable } from '../../providers/payment/payment-provider.ts';
@@ -6,6 +6,7 @@ import { fetchReport } from './fetch-report.ts';
 import { handleEvent, keepEvent } from './inbox.ts';
 import { queryPeriodMs, openStatuses } from './payment-status.ts';
 import { deadlineOf } from './deadline-of.ts';
+import { StoreError } from '../../errors.ts';
 
 const maxEvents = 50;
 /* Leaves time for the request that stored the event to handle it. */
@@ -102,3 +103,20 @@ const noteFailure =
     const isAway = error instanceof PaymentUnavailable;
     log[isAway ? 'warn' : 'error']({ err: error, ...what }, 'a payment could not be settled yet');
   };
+
+/**
+ * Asks the gateways for the state of an order's open payments and settles them. 503 if one does not
+ * answer. Must not run in a transaction.
+ */
+export async function checkOrderPayments(context: ServiceContext, orderId: number): Promise<void> {
+  const open = await context.db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, openStatuses)));
+  try {
+    for (const { txnId } of open) await askAbout(context, txnId);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    throw new StoreError(503, 'The payment gateway is not responding. Try again later.');
+  }
+}
