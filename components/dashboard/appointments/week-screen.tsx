@@ -16,12 +16,7 @@ import type { AnswerOf } from '@/lib/contract/endpoint';
 import { DashboardHead } from '../dashboard-head';
 import { WeekDay } from './week-day';
 
-interface WeekScreenProps {
-  monday: string;
-  today: string;
-}
-
-export function WeekScreen({ monday, today }: WeekScreenProps) {
+export function WeekScreen({ monday, today }: { monday: string; today: string }) {
   const { appointments, slots, daysOff, hasFailed, readAgain } = useWeek(monday);
   const days = daysOfWeek(monday);
   const booked = appointments?.filter(({ status }) => status !== 'Cancelled').length;

@@ -6,11 +6,7 @@ import type { SettingsControl } from '@/lib/dashboard/settings/settings-draft';
 import { staffMenu } from '@/lib/contract/staff-area';
 import { Panel } from '../panel';
 
-interface FeaturesPanelProps {
-  control: SettingsControl;
-}
-
-export function FeaturesPanel({ control }: FeaturesPanelProps) {
+export function FeaturesPanel({ control }: { control: SettingsControl }) {
   const { field } = useController({ control, name: 'switched_off' });
   const off = field.value ?? [];
 

@@ -14,12 +14,7 @@ import { changeLogo, logoField, removeLogo } from '@/lib/contract/staff-settings
 import { fileAddress } from '@/lib/format/file-address';
 import { Panel } from '../panel';
 
-interface LogoPanelProps {
-  logo: string | null;
-  name: string;
-}
-
-export function LogoPanel({ logo, name }: LogoPanelProps) {
+export function LogoPanel({ logo, name }: { logo: string | null; name: string }) {
   const id = useId();
   const router = useRouter();
   const { isBusy, problem, run } = useWork();

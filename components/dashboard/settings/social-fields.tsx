@@ -3,13 +3,9 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import type { SettingsControl } from '@/lib/dashboard/settings/settings-draft';
 
-interface SocialFieldsProps {
-  control: SettingsControl;
-}
-
 const maxLinks = 8;
 
-export function SocialFields({ control }: SocialFieldsProps) {
+export function SocialFields({ control }: { control: SettingsControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
   return (
     <fieldset className="mt-5">

@@ -15,10 +15,6 @@ import Link from 'next/link';
 import { buttonClass, linkClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/platform/routes';
 
-interface StepLinksProps {
-  links: readonly { href: string; label: string }[];
-}
-
 const further = [
   { href: '/dashboard/content/banners', label: 'Add a home page banner' },
   { href: '/dashboard/content/texts', label: 'Review your policies' },
@@ -54,12 +50,7 @@ interface FirstStepRowProps {
   onDone: () => void;
 }
 
-interface SetupScreenProps {
-  initial: SetupState;
-  isOwner: boolean;
-}
-
-export function SetupScreen({ initial, isOwner }: SetupScreenProps) {
+export function SetupScreen({ initial, isOwner }: { initial: SetupState; isOwner: boolean }) {
   const [setup, setSetup] = useState(initial);
   const left = setup.steps.filter(({ is_done: isDone }) => !isDone).length;
 
@@ -132,7 +123,7 @@ function FirstStepRow({ number, name, isDone, onDone }: FirstStepRowProps) {
   );
 }
 
-function StepLinks({ links }: StepLinksProps) {
+function StepLinks({ links }: { links: readonly { href: string; label: string }[] }) {
   return links.map(({ href, label }) => (
     <Link key={href} href={href} prefetch={false} className={`${linkClass} inline-block py-2`}>
       {label}

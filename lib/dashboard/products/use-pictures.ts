@@ -6,11 +6,6 @@ import { pictureFault, pictureField } from '../../contract/file';
 import * as calls from '../../contract/staff-product-picture';
 import type { ProductPicture } from '../../contract/staff-product-picture';
 
-interface Pictures {
-  data: ProductPicture[];
-  version: number;
-}
-
 /** Each change of a picture is saved immediately. */
 export function usePictures(
   productId: number,
@@ -25,7 +20,7 @@ export function usePictures(
   const [problem, setProblem] = useState<string>();
 
   async function tell<Body>(
-    call: Call<never, Body, Pictures>,
+    call: Call<never, Body, { data: ProductPicture[]; version: number }>,
     options: { pictureId?: number; body?: NoInfer<Body>; form?: FormData },
   ) {
     const { pictureId, body, form } = options;
