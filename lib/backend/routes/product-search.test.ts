@@ -201,6 +201,11 @@ describe('the search', () => {
     expect(found).toEqual([brief, soldOut, long, beginning, aside].map(({ id }) => id));
   });
 
+  it('finds a word that a slash joins to another', async () => {
+    await makeListedProduct(store, { name: 'Wigwam/tipi mat', searchText: 'wigwam/tipi mat' });
+    expect(await foundNames('tipi')).toEqual(['Wigwam/tipi mat']);
+  });
+
   it('does not confuse what staff have just renamed', async () => {
     const { id } = await makeListedProduct(store, { name: 'Plimsoll jam' });
     expect(await foundNames('plimsol')).toEqual(['Plimsoll jam']);

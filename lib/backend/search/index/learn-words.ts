@@ -32,6 +32,10 @@ const numberOfWords = (text: SQL) =>
   sql`array_length(regexp_split_to_array(trim(${text}), '[^[:alnum:]]+'), 1)`;
 const bit = (number: number) => sql.raw(String(number));
 
+/* PostgreSQL takes `milk/soya` for a file and `almond.milk` for a host. */
+const apart = (text: SQL) =>
+  sql`regexp_replace(${text}, '(?<=[[:alpha:]])[/.](?=[[:alpha:]])', ' ', 'g')`;
+
 /* Nearly all texts have them. */
 const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 
@@ -39,9 +43,13 @@ const smallWords = sql`${`{${[...bindingWords].join(',')}}`}::text[]`;
 export const familyTextOfProduct = sql`(
   select f.name || ' ' || array_to_string(m.options, ' ')
   from family_members m join families f on f.id = m.family_id where m.product_id = p.id)`;
-/** `search_vector` of `products p` with the words of its family, which are no words of its name. */
+/**
+ * `search_vector` of `products p` with words that are no words of its name: of its family, and those
+ * that a slash or a dot joins.
+ */
 export const vectorOfProduct = sql`
-  (p.search_vector || to_tsvector('simple', coalesce(${familyTextOfProduct}, '')))`;
+  (p.search_vector || to_tsvector('simple',
+    coalesce(${familyTextOfProduct}, '') || ' ' || ${apart(sql`p.search_text`)}))`;
 
 /**
  * Joins `products p` with its words (`lexeme`, `positions`, `weights`). `offset 0` keeps PostgreSQL
@@ -60,8 +68,9 @@ export const isIn = {
   noun: sql`weights[1] = 'A' and positions[1] between noun_at and head_words`,
 };
 /** The words of the texts of `products p`. */
-export const textsOfProduct = sql`ts_delete(to_tsvector('simple',
-  array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description), ${smallWords})`;
+export const textsOfProduct = sql`ts_delete(to_tsvector('simple', ${apart(
+  sql`array_to_string(p.benefits, ' ') || ' ' || p.ingredients || ' ' || p.description`,
+)}), ${smallWords})`;
 
 /** Chunks per statement: more need large temporary files. */
 const chunksAtOnce = 64;

@@ -30,6 +30,16 @@ describe('products with an ingredient', () => {
     expect(found.filter((id) => ids.includes(id)).toSorted((a, b) => a - b)).toEqual(ids);
   });
 
+  it('are found where a slash or a dot joins it to another', async () => {
+    const make = (ingredients: string) =>
+      makeListedProduct(store, { name: 'Joined', ingredients, allergens: '' });
+    const slash = await make('Wheat flour, milk/soya solids');
+    const dot = await make('Wheat flour.Soya lecithin 2.5%');
+    const found = await find(['soya']);
+    expect(found).toEqual(expect.arrayContaining([slash.id, dot.id]));
+    expect(await find(['milk'])).toContain(slash.id);
+  });
+
   it('are read for no more words than a search may read', async () => {
     const all = await find(['almond', 'turmeric']);
     const first = await find(['almond']);
