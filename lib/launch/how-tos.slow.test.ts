@@ -51,6 +51,7 @@ it.each(pages)(
 it(
   'then the code compiles',
   () => {
+    run('next/dist/bin/next', 'typegen');
     run('typescript-7/bin/tsc', '--noEmit', '--checkers', '1', '--incremental', 'false');
   },
   limitMs,
