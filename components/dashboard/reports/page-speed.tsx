@@ -8,9 +8,9 @@ import { judgeVital, showVital, type VitalName } from '@/lib/dashboard/reports/v
 import { Panel } from '../panel';
 
 const columns: Record<VitalName, string> = {
-  lcp: 'Largest Contentful Paint (LCP)',
-  inp: 'Interaction to Next Paint (INP)',
-  cls: 'Cumulative Layout Shift (CLS)',
+  lcp: 'Loading (LCP)',
+  inp: 'Response (INP)',
+  cls: 'Layout shift (CLS)',
 };
 const names = Object.keys(columns) as VitalName[];
 
