@@ -25,7 +25,7 @@ export interface Endpoint<
   path: string;
   caller: Who;
   /** Required permission, if the caller is staff; a staff call without it is not served. */
-  area: StaffPermission | undefined;
+  area?: StaffPermission | undefined;
   /** Belongs to the person who calls: an API key gets 403. */
   isPersonal: boolean;
   summary: string;
@@ -38,18 +38,18 @@ export interface Endpoint<
    */
   repeatable: boolean | 'in part';
   /** Multipart form with files: maximum number of files per field. */
-  files: Readonly<Record<string, number>> | undefined;
+  files?: Readonly<Record<string, number>> | undefined;
   /** Accepts a multipart form as well as JSON. */
   asForm: boolean;
   /** Size limit of each file and the error message; default: the limit of pictures. */
-  fileLimit: FileLimit | undefined;
+  fileLimit?: FileLimit | undefined;
   /** Public answer: any cache may store it for this number of seconds. */
-  keptFor: number | undefined;
+  keptFor?: number | undefined;
   successStatus: 200 | 201;
   /** Answers 404 while the shop has this feature switched off. */
-  feature: Feature | undefined;
+  feature?: Feature | undefined;
   /** Fallback for store APIs without the call; undefined: every store API has it. */
-  standIn: string | undefined;
+  standIn?: string | undefined;
 }
 
 type TypeOf<S extends Shape | undefined> = S extends Shape ? InferType<S> : undefined;
@@ -105,23 +105,13 @@ export function endpoint<
   input: EndpointInput<Query, Body, Answer, Who>,
 ): Endpoint<Query, Body, Answer, Who> & Call<TypeOf<Query>, TypeOf<Body>, InferType<Answer>> {
   return {
-    method: input.method,
-    path: input.path,
-    caller: input.caller,
-    area: input.area,
-    isPersonal: input.isPersonal ?? false,
-    summary: input.summary,
+    isPersonal: false,
+    repeatable: false,
+    asForm: false,
+    successStatus: 200,
+    ...input,
     query: input.query as Query,
     body: input.body as Body,
-    answer: input.answer,
-    repeatable: input.repeatable ?? false,
-    files: input.files,
-    asForm: input.asForm ?? false,
-    fileLimit: input.fileLimit,
-    keptFor: input.keptFor,
-    successStatus: input.successStatus ?? 200,
-    feature: input.feature,
-    standIn: input.standIn,
   };
 }
 
