@@ -5,6 +5,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { isInMenuItem, type MenuGroup } from '@/lib/dashboard/menu';
 
+/** Height of the fade at the end of the menu. */
+const fadePx = 32;
+
 interface MenuListProps {
   menuGroups: MenuGroup[];
   onChosen?: () => void;
@@ -14,7 +17,13 @@ export function MenuList({ menuGroups, onChosen }: MenuListProps) {
   const pathname = usePathname();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const menu = list.current;
+    const item = menu?.querySelector('[aria-current]');
+    if (!menu || !item) return;
+    if (menu.closest('dialog')) return item.scrollIntoView({ block: 'nearest' });
+    // Beside a page, `scrollIntoView` would move the page as well.
+    const hidden = item.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+    menu.scrollTop += Math.max(0, hidden + fadePx);
   }, [pathname]);
   return (
     <nav ref={list} aria-label="Back office" className="office-menu-list">

@@ -52,7 +52,12 @@ export function OrderAccount({ order }: { order: Order }) {
       {due > 0 && order.is_paid && (
         <p className="mt-2 font-[550]">{formatRupees(due)} is still due on this order.</p>
       )}
-      <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
+      {/* The tax is of all goods, also of those that did not arrive. */}
+      <TaxNote
+        tax={order.uncollected_amt ? undefined : tax}
+        giftVoucher={order.gift_voucher_amt}
+        className="mt-2"
+      />
       <OrderRefunds order={order} />
       <OrderCredits order={order} />
     </aside>

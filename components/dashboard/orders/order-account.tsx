@@ -72,7 +72,12 @@ export function OrderAccount({ order, money, onChanged }: OrderAccountProps) {
         rows={rows}
         total={{ label: totalLabel(order), amount: formatRupees(payable) }}
       />
-      <TaxNote tax={tax} giftVoucher={order.gift_voucher_amt} className="mt-2" />
+      {/* The tax is of all goods, also of those that did not arrive. */}
+      <TaxNote
+        tax={order.uncollected_amt ? undefined : tax}
+        giftVoucher={order.gift_voucher_amt}
+        className="mt-2"
+      />
       {money.refunds.length > 0 && (
         <ul className="order-refunds" aria-label="Refunds">
           {money.refunds.map((refund, index) => (

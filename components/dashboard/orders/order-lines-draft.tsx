@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { nameWithOptions } from '@/lib/contract/line-options';
 import type { ProductCard } from '@/lib/contract/product';
 import { controlClass } from '@/components/form/control-class';
 import { useProductSearch } from '@/lib/dashboard/content/use-product-search';
@@ -18,6 +19,9 @@ const maxResults = 6;
 
 const skuAndStock = ({ sku, available_stock_quantity: stock }: ProductCard): string =>
   [sku, stock === null ? '' : `${stock} in stock`].filter(Boolean).join(' · ');
+
+const nameWithSize = ({ name, net_quantity, unit }: ProductCard): string =>
+  nameWithOptions(name, [{ axis: 'Size', value: `${net_quantity} ${unit}` }]);
 
 export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftProps) {
   const [typed, setTyped] = useState('');
@@ -90,7 +94,7 @@ export function OrderLinesDraft({ lines, onChange, canRemove }: OrderLinesDraftP
                 }}
               >
                 <span>
-                  {card.name}, {card.net_quantity} {card.unit}
+                  {nameWithSize(card)}
                   <small className="block text-ink-2">{skuAndStock(card)}</small>
                 </span>
                 {formatRupees(card.product_price)}

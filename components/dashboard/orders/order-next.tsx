@@ -57,9 +57,10 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
     ) : (
       <NoPaymentLink isOpen={isPaymentNext} />
     ));
-  const lost = (order.shipments ?? []).find(
+  const undelivered = (order.shipments ?? []).find(
     ({ number, status }) =>
-      status === 'lost' && order.parcels.some((one) => one.number === number && !one.settled_at),
+      (status === 'lost' || status === 'returning') &&
+      order.parcels.some((one) => one.number === number && !one.settled_at),
   );
 
   /** Throws if the step is refused. */
@@ -118,8 +119,8 @@ export function OrderNext({ order, onChanged }: OrderNextProps) {
       {action === 'deliver' &&
         button(
           'Delivered',
-          lost
-            ? `Parcel ${lost.number} is lost. Refund it below, or mark the order as delivered if it has arrived.`
+          undelivered
+            ? `Parcel ${undelivered.number} ${undelivered.status === 'lost' ? 'is lost. Refund it' : 'is on its way back. Record its return'} below, or mark the order as delivered if it has arrived.`
             : order.is_paid
               ? 'The order is with the courier.'
               : `The order is with the courier. Cash to collect: ${formatRupees(due)}.`,

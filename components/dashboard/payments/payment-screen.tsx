@@ -9,6 +9,7 @@ import { orderPath, paymentsPath } from '@/lib/dashboard/paths';
 import {
   purposeLabels,
   faultText,
+  isShort,
   paymentStateLabel,
   channelLabel,
   outcomeText,
@@ -54,7 +55,13 @@ export function PaymentScreen({ known }: { known: StaffPaymentDetail }) {
       <FormProblem>{problem}</FormProblem>
       <div className="two-sides">
         <div className="panels">
-          {payment.state === 'flagged' && <ResolvePayment reason={reason} resolve={resolve} />}
+          {payment.state === 'flagged' && (
+            <ResolvePayment
+              reason={reason}
+              isShort={isShort(payment.outcome ?? '')}
+              resolve={resolve}
+            />
+          )}
           <PaymentEvents events={payment.events} />
           <PaymentRefunds refunds={payment.refunds} />
         </div>

@@ -10,16 +10,18 @@ import { Panel } from '../panel';
 
 export function ResolvePayment({
   reason,
+  isShort,
   resolve,
-}: { reason: string } & Pick<PaymentWork, 'resolve'>) {
+}: { reason: string; isShort: boolean } & Pick<PaymentWork, 'resolve'>) {
   const [note, setNote] = useState('');
+  const offered = resolutions.filter((one) => one !== 'accept' || !isShort);
   return (
     <Panel title="Payment does not match the order">
       <p className="mb-4 max-w-[60ch]">
         {reason}. Choose what to do with this payment. We’ll check with the gateway first.
       </p>
       <div className="flex flex-wrap gap-3">
-        {resolutions.map((resolution, index) => {
+        {offered.map((resolution, index) => {
           const { label, question, consequence } = resolutionTexts[resolution];
           return (
             <ConfirmButton

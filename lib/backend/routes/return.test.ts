@@ -145,6 +145,9 @@ describe('goods that cannot be returned', () => {
     const name = await setRule(categoryId, false);
     try {
       expect(await readPage(before.product.id)).toMatchObject({ is_returnable: false });
+      const { token } = await staffFixture(store, ['catalogue']);
+      const own = await store.call('GET', `/staff/products/${before.product.id}/`, { token });
+      expect(own.body['data']).toMatchObject({ is_returnable: null });
       expect(await policy()).toContain(name);
       const { who, product, orderId, line, returnRequest } = await delivered(3, {
         categoryId,

@@ -114,6 +114,14 @@ describe('an entry of the trail', () => {
     ]);
   });
 
+  it('says in rupees what a gateway holds', () => {
+    const after = { report: { status: 'paid', amount: 64_900 } };
+    expect(changesIn({ before: null, after })).toEqual([
+      { name: 'Report, status', before: null, after: 'paid' },
+      { name: 'Amount at the gateway', before: null, after: '₹649' },
+    ]);
+  });
+
   it('is long where the words were, and begins with what can be read in a row', () => {
     const [change] = changesIn({ before: null, after: { text: 'x'.repeat(500) } });
     expect(change?.after).toHaveLength(500);

@@ -15,7 +15,7 @@ const longest = 120;
 /** Fields that the log keeps in paise. */
 const inPaise = new Set([
   ...['money', 'giftVoucher', 'price', 'basePrice', 'payable', 'fee'],
-  ...['expected', 'cashReceived'],
+  ...['expected', 'cashReceived', 'report.amount'],
 ]);
 
 const fieldTexts: Record<string, string> = {
@@ -25,6 +25,7 @@ const fieldTexts: Record<string, string> = {
   is_accepted: 'Approved',
   isAccepted: 'Approved',
   payable: 'Order total',
+  'report.amount': 'Amount at the gateway',
   money: 'Refunded',
   giftVoucher: 'Refunded to gift voucher',
   cashPaidOn: 'Received on',

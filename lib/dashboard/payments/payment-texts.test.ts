@@ -1,4 +1,4 @@
-import { channelLabel, faultText, outcomeText, paymentStateLabel } from './payment-texts';
+import { channelLabel, faultText, isShort, outcomeText, paymentStateLabel } from './payment-texts';
 
 describe('how a payment stands', () => {
   it('says first what the gateway knows and the shop does not', () => {
@@ -26,5 +26,12 @@ describe('what came of it', () => {
     expect(outcomeText('flagged: USD instead of INR')).toBe('Mismatch: USD instead of INR');
     expect(outcomeText('nothing new')).toBe('Already known, no action taken');
     expect(outcomeText(null)).toBe('Done');
+  });
+
+  it('is short if less was paid, or in another currency', () => {
+    expect(isShort('flagged: 39901 paise instead of 40000')).toBe(true);
+    expect(isShort('flagged: 40100 paise instead of 40000')).toBe(false);
+    expect(isShort('flagged: USD instead of INR')).toBe(true);
+    expect(isShort('flagged: the order was paid before')).toBe(false);
   });
 });

@@ -59,12 +59,20 @@ const outcomeTexts: Record<string, string> = {
 
 const flag = /^flagged: /;
 
+const mismatch = /^(\d+) paise instead of (\d+)$/;
+
+/** Whether a flagged payment is of another currency, or less than is due. */
+export function isShort(outcome: string): boolean {
+  const [fault, paid, expected] = mismatch.exec(outcome.replace(flag, '')) ?? [];
+  return fault ? Number(paid) < Number(expected) : outcome.includes(' instead of ');
+}
+
 /** The input has paise; the text shows rupees. */
 export const faultText = (outcome: string): string =>
   outcome
     .replace(flag, '')
     .replace(
-      /^(\d+) paise instead of (\d+)$/,
+      mismatch,
       (_, paid: string, expected: string) =>
         `${formatRupees(toRupees(Number(paid)))} was paid instead of ${formatRupees(toRupees(Number(expected)))}`,
     );
@@ -85,8 +93,7 @@ export const resolutionTexts: Record<Resolution, ResolutionTexts> = {
   accept: {
     label: 'Accept payment',
     question: 'Accept this payment?',
-    consequence:
-      'The order goes ahead and any excess is refunded automatically. Short payments can’t be accepted.',
+    consequence: 'The order goes ahead and any excess is refunded automatically.',
   },
   refund: {
     label: 'Refund payment',

@@ -17,6 +17,7 @@ interface FurtherRow extends Record<string, unknown> {
   isOnSale: boolean;
   categoryId: number;
   lowStockAt: number | null;
+  isReturnable: boolean | null;
   rail: string | null;
   searchText: string;
   soldCount: number;
@@ -37,7 +38,7 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
   const product = await getProductForStaff(context, id);
   const { rows } = await context.db.execute<FurtherRow>(sql`
     select p.version, p.slug, p.is_on_sale as "isOnSale", p.category_id as "categoryId",
-      p.low_stock_at as "lowStockAt", p.rail, p.search_text as "searchText",
+      p.low_stock_at as "lowStockAt", p.is_returnable as "isReturnable", p.rail, p.search_text as "searchText",
       p.sold_count as "soldCount",
       (extract(epoch from p.public_from) * 1000)::float8 as "publicFromMs",
       (extract(epoch from p.created_at) * 1000)::float8 as "createdMs",
@@ -63,6 +64,8 @@ export async function readStaffProduct(context: ServiceContext, id: number): Pro
     is_on_sale: row.isOnSale,
     category_id: row.categoryId,
     low_stock_at: row.lowStockAt,
+    // Of the product itself; null: as its category.
+    is_returnable: row.isReturnable,
     tag_list: row.tags,
     pictures: row.pictures,
     related: row.related,

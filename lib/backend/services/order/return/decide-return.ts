@@ -96,7 +96,11 @@ async function decideLocked(
   }
   await writeAudit(context, caller, 'order.return', `order:${orderId}`, {
     before: { status: order.status },
-    after: { isAccepted, note, ...(isAccepted && { resolution, replacementId }) },
+    after: {
+      ...{ isAccepted, note },
+      ...(isAccepted && { resolution }),
+      ...(replacementId !== null && { replacement: formatOrderId(replacementId) }),
+    },
   });
   const { firstName, to } = await findBuyer(db, order);
   await queueMessage(db, {

@@ -90,9 +90,8 @@ async function accept(
   { reference, taken, currency }: Money,
 ): Promise<string> {
   if (currency !== payment.currency || taken < payment.amount) {
-    throw conflict(
-      `${taken / 100} ${currency} was paid instead of ${sayRupees(payment.amount)}. Refund it.`,
-    );
+    const paid = currency === 'INR' ? sayRupees(taken) : `${taken / 100} ${currency}`;
+    throw conflict(`${paid} was paid instead of ${sayRupees(payment.amount)}. Refund it.`);
   }
   const surplus = await markPaymentPaid(context, payment, { reference, taken });
   return surplus > 0
