@@ -206,9 +206,9 @@ const vocabularyOf = (ofChunks: SQL) => sql`
       where search_words.products < excluded.products`;
 
 /**
- * Words of benefits, ingredients and description that the product has nowhere else. Only those that
- * the dictionary, synonyms or purposes know: texts also mention products that the shop does not
- * sell.
+ * Words of benefits, ingredients and description that the product has nowhere else. Of benefits and
+ * description only those that the dictionary, synonyms or purposes know: they also mention products
+ * that the shop does not sell. All of ingredients, for searches that leave them out.
  */
 const insertTextWords = (theProducts: SQL) => sql`
     with known as materialized (
@@ -222,8 +222,11 @@ const insertTextWords = (theProducts: SQL) => sql`
     from ${theProducts}
       cross join lateral unnest(tsvector_to_array(ts_delete(${textsOfProduct},
         tsvector_to_array(${vectorOfProduct})))) as t(word)
-      join known on known.word = t.word
-    where length(t.word) > 2
+      cross join lateral (
+        select tsvector_to_array(to_tsvector('simple', ${apart(sql`p.ingredients`)})) as words
+        offset 0) listed
+      left join known on known.word = t.word
+    where length(t.word) > 2 and (known.word is not null or t.word = any(listed.words))
     group by 1, 2`;
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withMemory } from '../../catalogue-cache/catalogue-memory.ts';
+import { comboItems, combos } from '../../db/schema/family.ts';
 import { makeListedProduct } from '../../testing/listed-product.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { readLexicon } from '../index/read-lexicon.ts';
@@ -28,6 +29,24 @@ describe('products with an ingredient', () => {
     const found = await find(['walnut']);
     const ids = [named.id, listed.id, warned.id];
     expect(found.filter((id) => ids.includes(id)).toSorted((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('are found by words that no product has in its name', async () => {
+    const { id } = await makeListedProduct(store, {
+      name: 'Tonic',
+      ingredients: 'Grapes, self-generated zephyrol',
+    });
+    expect(await find(['zephyrol'])).toEqual([id]);
+  });
+
+  it('are found in the items of a combo', async () => {
+    const { id } = await makeListedProduct(store, { name: 'Item', ingredients: 'Quixotine' });
+    const combo = await makeListedProduct(store, { name: 'Set', ingredients: '' });
+    await store.context.db.insert(combos).values({ productId: combo.id });
+    await store.context.db
+      .insert(comboItems)
+      .values({ comboId: combo.id, productId: id, quantity: 1, position: 0 });
+    expect((await find(['quixotine'])).toSorted()).toEqual([id, combo.id].toSorted());
   });
 
   it('are found where a slash or a dot joins it to another', async () => {

@@ -14,7 +14,8 @@ const plant = String.raw`(?<!\m(?:almond|body|cashew|cocoa|coconut|kokum|mango|n
 const endings = ['', 's', 'es'];
 
 /**
- * Returns the ids of products that name one of these in their name, ingredients or allergens. Names
+ * Returns the ids of products that name one of these in their name, ingredients or allergens, and of
+ * combos with such a product. Names
  * and ingredients are read for as many words as one search may read (`findPostings`), allergens for
  * all.
  */
@@ -35,11 +36,15 @@ export async function findByIngredients(
   const ids = new Set<number>();
   for (const pairs of postings.values()) for (const id of productIds(pairs)) ids.add(id);
   const { rows } = await context.db.execute<{ id: number }>(sql`
-    select id from products
-    where id = any(${idArray([...ids])})
-      and ${names(sql`concat_ws(E'\n', name, ingredients)`, phrases)}
+    with listing as (
+      select id from products
+      where id = any(${idArray([...ids])})
+        and ${names(sql`concat_ws(E'\n', name, ingredients)`, phrases)}
+      union
+      select id from products where ${namesInAllergens(phrases)})
+    select id from listing
     union
-    select id from products where ${namesInAllergens(phrases)}`);
+    select combo_id from combo_items where product_id in (select id from listing)`);
   return rows.map(({ id }) => id);
 }
 
