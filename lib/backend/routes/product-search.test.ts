@@ -164,6 +164,8 @@ describe('the search', () => {
     ['without sugar', ['almond', 'plain', 'peanut', 'wheaty']],
     ['cheeni ke bina', ['almond', 'plain', 'peanut', 'wheaty']],
     ['dairy free', ['plain', 'wheaty', 'sweet']],
+    ['no cow milk', ['plain', 'wheaty', 'sweet']],
+    ['દૂધ વગરનો', ['plain', 'wheaty', 'sweet']],
     ['no onion garlic', ['plain', 'wheaty', 'sweet', 'almond']],
     ['without soy', ['plain', 'peanut', 'sweet', 'almond']],
   ])('"quark bite %s" leaves out what lists it under any name', async (wish, expected) => {
@@ -180,6 +182,13 @@ describe('the search', () => {
     expect(found.map((name) => name.replace('Quark bite ', '')).toSorted()).toEqual(
       expected.toSorted(),
     );
+  });
+
+  it('needs no product to say that it is free of something', async () => {
+    expect(await foundNames('soap without milk')).toContain('Neem tulsi handmade soap');
+    const { data } = await search('without nuts');
+    expect(data.total).toBeGreaterThan(50);
+    expect(data.data.map(({ name }) => name)).toContain('Lakadong turmeric powder');
   });
 
   it('ranks names before texts, whole words before beginnings, short names before long', async () => {

@@ -44,7 +44,10 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const { words: present, absent } = splitAbsent(lexicon, raw.slice(0, maxRead));
   const words = [...new Set(withoutBinding(present))].slice(0, maxWords);
   const refused = absent.map((word) => readAbsent(lexicon, word));
-  const claims = refused.flatMap(({ claim }) => claim ?? []);
+  // Beside other words, products need not say that they are free of it: what lists it is left out.
+  const claims = refused.flatMap(({ claim }) =>
+    claim && (words.length === 0 || hasMeaning(claim)) ? claim : [],
+  );
   const terms = [...claims, ...readTerms(lexicon, words)].slice(0, maxWords);
   const isAllWeak = terms.every(({ isWeak }) => isWeak);
   const requested = isAllWeak ? terms.map((term) => ({ ...term, isWeak: false })) : terms;
@@ -67,15 +70,14 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
 
 const notAbsent = new Set<ReadingKind>(['begun', 'purpose']);
 
+const hasMeaning = ({ readings }: Term): boolean =>
+  readings.some(({ kind, words }) => kind !== 'typed' && words.includes('free'));
+
 /** "Sugar free" may have a meaning in this shop; otherwise products with the word are left out. */
 function readAbsent(lexicon: Lexicon, word: string): { claim?: Term; readings: Reading[] } {
   const [claim] = readTerms(lexicon, [word, 'free']);
   const isClaim = claim?.typed.length === 2;
-  if (
-    isClaim &&
-    claim.readings.some(({ kind, words }) => kind !== 'typed' && words.includes('free'))
-  )
-    return { claim, readings: [] };
+  if (isClaim && hasMeaning(claim)) return { claim, readings: [] };
   const readings = readTerms(lexicon, [word]).flatMap((term) => term.readings);
   return {
     ...(isClaim && { claim }),

@@ -2,8 +2,12 @@ import type { Lexicon } from './read-words.ts';
 import { bindingWords } from './words.ts';
 
 const beforeAbsent = new Set('without bina bagair बिना बगैर'.split(' '));
-const afterAbsent = new Set('free vagar mukt વગર વિના मुक्त'.split(' '));
-const fillers = new Set('added any extra artificial'.split(' '));
+const afterAbsent = new Set(
+  `free vagar vagarno vagarni vagarnu vagarna mukt rahit मुक्त रहित વગર વગરનો વગરની વગરનું વગરના વિના
+  વિનાનો વિનાની વિનાનું વિનાના રહિત`.split(/\s+/),
+);
+/** "No cow milk" leaves out milk. */
+const fillers = new Set('added any extra artificial cow goat buffalo camel'.split(' '));
 const alsoAbsent = new Set('and or nor no aur और'.split(' '));
 /** "No sleep" is a complaint. */
 const complaints = new Set('sleep rest energy appetite'.split(' '));

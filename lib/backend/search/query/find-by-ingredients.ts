@@ -55,5 +55,9 @@ export const namesInAllergens = (phrases: readonly string[]): SQL =>
 const names = (text: SQL, phrases: readonly string[]): SQL =>
   sql`${text} ~* ${String.raw`${denied}\m(?:${phrases.map(inText).join('|')})(?:e?s)?\M(?![ -]free)`}`;
 
+/** Jain food may have dry ginger. */
+const dry = String.raw`(?<!\m(?:dry|dried) )`;
+
 const inText = (phrase: string) =>
-  (alsoOfPlants.has(phrase) ? plant : '') + phrase.split(' ').join('[^[:alnum:]]+');
+  (alsoOfPlants.has(phrase) ? plant : phrase === 'ginger' ? dry : '') +
+  phrase.split(' ').join('[^[:alnum:]]+');

@@ -122,10 +122,10 @@ const keysIn = ({ terms, absent }: SearchRequest) =>
     ),
   ]);
 
-/** A text of nothing but a price or a size finds whatever has it. */
-function everyPosition(index: CatalogueIndex, { price, pack }: SearchRequest): Int32Array {
+/** A text of nothing but a price, a size or what to leave out finds whatever fits. */
+function everyPosition(index: CatalogueIndex, { price, pack, without }: SearchRequest): Int32Array {
   if (pack) return index.positions.filter((position) => index.packs[position] === packNumber(pack));
-  return price.least === undefined && price.most === undefined
+  return without.length === 0 && price.least === undefined && price.most === undefined
     ? new Int32Array(0)
     : index.positions;
 }

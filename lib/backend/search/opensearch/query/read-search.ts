@@ -75,8 +75,9 @@ export async function readSearch(
       : [];
   if (terms.length === 0) {
     if (pack) return answer(allOf([isOfSize(pack), ...isWanted]));
-    const isPriced = price.least !== undefined || price.most !== undefined;
-    return answer(isPriced ? allOf([{ match_all: {} }, ...isWanted]) : undefined);
+    const takesAll =
+      request.without.length > 0 || price.least !== undefined || price.most !== undefined;
+    return answer(takesAll ? allOf([{ match_all: {} }, ...isWanted]) : undefined);
   }
   const { masks, dropped } = await chooseMasks(engine, context, request);
   const isFound = masks.length > 0 ? allOf([hasMask(request, masks), ...isWanted]) : undefined;
