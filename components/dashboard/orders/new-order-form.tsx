@@ -32,6 +32,7 @@ import { Ledger } from '@/components/ui/ledger';
 import { formatDate } from '@/lib/format/date';
 import { formatRupees } from '@/lib/format/money';
 import { Facts } from '../facts';
+import { useLeaveWarning } from '../use-leave-warning';
 
 interface NewOrderFormProps {
   mobile: string;
@@ -60,6 +61,8 @@ export function NewOrderForm({ mobile, customer, countryId }: NewOrderFormProps)
     defaultValues: { ...emptyAddress(countryId), mobile },
     resolver: draftResolver<EnteredAddressDraft, EnteredAddress>(enteredAddress),
   });
+
+  useLeaveWarning(lines.length > 0 || form.formState.isDirty);
 
   /* The preview is valid only for the field values that it was made from. */
   const changed =

@@ -92,7 +92,7 @@ export function SalePanel({ product, change }: SalePanelProps) {
           >
             <p>
               {missing.length > 0
-                ? `Still missing: ${missing.join(', ')}. Customers can buy it once these are complete.`
+                ? `Still missing: ${missing.join(', ')}. Customers can buy it without.`
                 : 'It will appear in the shop, search and feeds within seconds.'}
             </p>
           </ConfirmButton>
