@@ -64,7 +64,7 @@ export function FileField({
         </FileButton>
         {file && (
           <>
-            <span id={`${id}-file`} className="min-w-0 flex-1 truncate">
+            <span id={`${id}-file`} className="min-w-[min(9rem,100%)] flex-1 truncate">
               {file.name} <span className="text-1 text-ink-2">{formatFileSize(file.size)}</span>
             </span>
             <LinkButton onClick={remove} className="px-2">

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { FormDialogFoot } from '@/components/form/form-dialog-foot';
 import { draftResolver } from '@/components/form/draft-resolver';
@@ -11,6 +11,7 @@ import type { Order } from '@/lib/contract/order';
 import { sendCancel } from '@/lib/features/order/calls';
 import { cancelText } from '@/lib/features/order/cancel-text';
 import {
+  another,
   cancelDraft,
   cancelReasons,
   longestNote,
@@ -36,6 +37,8 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
     defaultValues: { choice: null, note: '' },
     resolver: draftResolver<CancelDraft, InferType<typeof cancelDraft>>(cancelDraft),
   });
+
+  const choice = useWatch({ control, name: 'choice' });
 
   const submit = handleSubmit(async (draft) => {
     try {
@@ -63,7 +66,7 @@ export function CancelDialog({ order, isOpen, onClose, onChanged }: ChangeDialog
           control={control}
           name="note"
           label="Anything to add"
-          isOptional
+          isOptional={choice !== another}
           rows={2}
           maxLength={longestNote}
         />

@@ -13,7 +13,10 @@ export function ComboItems({ combo: { items, saves }, price }: { combo: Combo; p
       </h2>
       <ul className="mt-3 grid border-t border-ink md:grid-cols-2 md:gap-x-6 xl:gap-x-14">
         {items.map((item) => (
-          <li key={item.product_id} className="flex items-center gap-3 border-b border-rule py-3">
+          <li
+            key={item.product_id}
+            className="flex flex-wrap items-center gap-3 border-b border-rule py-3"
+          >
             <ProductPicture
               src={item.image1}
               alt=""
@@ -21,7 +24,7 @@ export function ComboItems({ combo: { items, saves }, price }: { combo: Combo; p
               className="size-[4.5rem] shrink-0"
               isLater
             />
-            <span className="min-w-0 flex-1">
+            <span className="min-w-[min(7rem,100%)] flex-1">
               <Link
                 href={routes.product({ id: item.product_id, name: item.name })}
                 className="font-display text-3 font-medium underline-offset-4 hover:underline"

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { returnInput } from '../../contract/order-change';
 import { line } from '../../contract/rules';
 
-const another = 'Another reason';
+export const another = 'Another reason';
 export const longestNote = 400;
 
 export const cancelReasons = [

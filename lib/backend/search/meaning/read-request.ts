@@ -40,7 +40,10 @@ const afterPurpose = new Set('liye lie mate maate लिए लिये મા�
 export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const text = latinDigits(foldText(typed));
   const { rest, price, pack } = readQuantities(text);
-  const raw = splitWords(rest.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).map(cutWord);
+  const spelt = rest
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/(?<!\p{L})w\/o(?!\p{L})/gu, 'without');
+  const raw = splitWords(spelt).map(cutWord);
   const { words: present, absent } = splitAbsent(lexicon, raw.slice(0, maxRead));
   const words = [...new Set(withoutBinding(present))].slice(0, maxWords);
   const refused = absent.map((word) => readAbsent(lexicon, word));

@@ -9,6 +9,10 @@ const afterAbsent = new Set(
 /** "No cow milk" leaves out milk. */
 const fillers = new Set('added any extra artificial cow goat buffalo camel'.split(' '));
 const alsoAbsent = new Set('and or nor no aur और'.split(' '));
+const bina = new Set(['bina', 'बिना']);
+const ke = new Set(['ke', 'के']);
+/** "Zero sugar", "0 % milk", "not milk", unlike "zero waste". */
+const noneOf = new Set(['zero', '0', 'not']);
 /** "No sleep" is a complaint. */
 const complaints = new Set('sleep rest energy appetite'.split(' '));
 /** After these "no" is English also in the middle of a text: "tea no sugar". */
@@ -40,18 +44,19 @@ export function splitAbsent({ dictionary }: Lexicon, raw: string[]) {
     const isFreeFrom = word === 'free' && (next === 'from' || next === 'of');
     const isEnglish = at === 0 || oftenAvoided.has(next) || fillers.has(next);
     const isNo = word === 'no' && isEnglish && !complaints.has(next);
+    const isNone = noneOf.has(word) && oftenAvoided.has(next);
     if (afterAbsent.has(word) && !isFreeFrom) {
       const [last] = words.slice(-1);
       if (last && last !== 'one' && canBeAbsent(last)) absent.add(words.pop() ?? '');
       else words.push(word);
       continue;
     }
-    if (!isFreeFrom && !isNo && !beforeAbsent.has(word)) {
+    if (!isFreeFrom && !isNo && !isNone && !beforeAbsent.has(word)) {
       words.push(word);
       continue;
     }
     // "Chini ke bina": the absent word comes first.
-    if (word === 'bina' && words.at(-1) === 'ke' && words.length > 1) {
+    if (bina.has(word) && ke.has(words.at(-1) ?? '') && words.length > 1) {
       words.pop();
       absent.add(words.pop() ?? '');
       continue;
