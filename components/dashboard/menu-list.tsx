@@ -20,7 +20,10 @@ export function MenuList({ menuGroups, onChosen }: MenuListProps) {
     const menu = list.current;
     const item = menu?.querySelector('[aria-current]');
     if (!menu || !item) return;
-    if (menu.closest('dialog')) return item.scrollIntoView({ block: 'nearest' });
+    if (menu.closest('dialog')) {
+      item.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     // Beside a page, `scrollIntoView` would move the page as well.
     const hidden = item.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
     menu.scrollTop += Math.max(0, hidden + fadePx);
