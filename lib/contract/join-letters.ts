@@ -13,9 +13,15 @@ const joined: Record<string, string> = {
 export const joinLetters = (text: string): string =>
   text.replace(/[ണനരലളക]്\u200d|ত্\u200d/g, (letters) => joined[letters] ?? letters);
 
-/* Unicode's stream-safe limit: marks in a row, which a normal form sorts in quadratic time. */
+/*
+ * More combining marks in a row than Unicode's stream-safe format allows (30). `normalize` sorts
+ * them in quadratic time: a long run of them would block the process.
+ */
 const manyMarks = /\p{M}{31}/u;
 
-/** Unicode normal form C with joined letters: the same name is the same text. */
+/**
+ * Converts to Unicode normal form C, so that equal names are equal strings. A text with more than
+ * 30 combining marks in a row is not normalised.
+ */
 export const composeLetters = (text: string): string =>
   joinLetters(manyMarks.test(text) ? text : text.normalize('NFC'));

@@ -8,7 +8,7 @@ export interface LineOption {
 export const sayOptions = (options: readonly LineOption[] | null | undefined): string =>
   (options ?? []).map(({ value }) => value).join(', ');
 
-/** Words in lower case with spaces around them; `250g`, `250 gm` and `250 g` are the same. */
+/** Normalises case, punctuation and units for comparison: `250g` and `250 gm` become ` 250 g `. */
 const comparable = (text: string): string =>
   ` ${text
     .toLowerCase()

@@ -13,7 +13,7 @@ export async function closeServer(
   listeners: readonly Listener[] = [server],
 ): Promise<void> {
   const closed = listeners.map((one) => new Promise((resolve) => one.close(resolve)));
-  // Those that were answering become idle meanwhile.
+  // A connection becomes idle once its running request is answered.
   const looking = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await Promise.all(closed);
   clearInterval(looking);

@@ -206,9 +206,10 @@ const vocabularyOf = (ofChunks: SQL) => sql`
       where search_words.products < excluded.products`;
 
 /**
- * Words of benefits, ingredients and description that the product has nowhere else. Of benefits and
- * description only those that the dictionary, synonyms or purposes know: they also mention products
- * that the shop does not sell. All of ingredients, for searches that leave them out.
+ * Indexes words of benefits, ingredients and description that the product has nowhere else.
+ * Ingredients: every word, because a search such as "without alcohol" must find them. Benefits and
+ * description: only words of the dictionary, synonyms or purposes, because these texts also mention
+ * products that the shop does not sell.
  */
 const insertTextWords = (theProducts: SQL) => sql`
     with known as materialized (

@@ -47,7 +47,8 @@ export function readRequest(lexicon: Lexicon, typed: string): SearchRequest {
   const { words: present, absent } = splitAbsent(lexicon, raw.slice(0, maxRead));
   const words = [...new Set(withoutBinding(present))].slice(0, maxWords);
   const refused = absent.map((word) => readAbsent(lexicon, word));
-  // Beside other words, products need not say that they are free of it: what lists it is left out.
+  // "Soap without milk": a soap need not claim to be milk free. Products with milk are excluded by
+  // their ingredients. Only a text without other words searches for the claim.
   const claims = refused.flatMap(({ claim }) =>
     claim && (words.length === 0 || hasMeaning(claim)) ? claim : [],
   );

@@ -11,7 +11,7 @@ const fillers = new Set('added any extra artificial cow goat buffalo camel'.spli
 const alsoAbsent = new Set('and or nor no aur और'.split(' '));
 const bina = new Set(['bina', 'बिना']);
 const ke = new Set(['ke', 'के']);
-/** "Zero sugar", "0 % milk", "not milk", unlike "zero waste". */
+/** Only before `oftenAvoided`: "zero sugar", but not "zero waste". */
 const noneOf = new Set(['zero', '0', 'not']);
 /** "No sleep" is a complaint. */
 const complaints = new Set('sleep rest energy appetite'.split(' '));

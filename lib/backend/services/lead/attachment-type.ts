@@ -69,8 +69,9 @@ export function attachmentEnding(bytes: Uint8Array): AttachmentEnding | undefine
 }
 
 /**
- * Returns the content of an uploaded file and the extension of its type. Throws 413 if it is too
- * long, 415 if its content is none of `endings`, both at `field`.
+ * Returns the content of an uploaded file and the extension of its type, which is detected from the
+ * content. Throws 413 if the file is too large and 415 if its type is not in `endings`; both errors
+ * name `field`.
  */
 export async function readChecked(
   file: File,

@@ -60,8 +60,8 @@ export const maxTotal = 6_000;
 const maxNetworks = 10_000;
 
 /**
- * Limit in memory: a measurement that is lost does no harm, and a counter in the database would
- * cost more than the measurement. Returns whether one more may be counted.
+ * Rate limit in memory, per network and in total. Not in the database, because a query would cost
+ * more than the measurement is worth. Returns whether the limit allows one more.
  */
 export function createVitalsLimit(): (network: string, now: number) => boolean {
   const networks = new LRUCache<string, (now: number) => boolean>({ max: maxNetworks });
